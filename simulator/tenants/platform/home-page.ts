@@ -1,30 +1,25 @@
 /** What a browser gets that opens the authority's address without a path: what this is, and where everything is. */
 import type { Request, Response } from 'express';
+import { wordsOf } from '../../../src/common/text/bilingual.ts';
 import { html, htmlText } from '../../../src/common/html/html.ts';
 import { servicePath } from '../../service/soap/contract.ts';
 
-const texts = {
-  en: {
-    title: 'Ensayo: the simulated authority',
-    about: 'This service stands in for the web service of the DIAN. What it accepts has no legal effect.',
-    soap: 'SOAP service',
-    wsdl: 'its description (WSDL)',
-    console: 'Console',
-    link: 'opens with the link that Ensayo printed when it started',
-    control: 'Control interface',
-    token: 'needs the control token',
+const texts = wordsOf({
+  title: { en: 'Ensayo: the simulated authority', es: 'Ensayo: la autoridad simulada' },
+  about: {
+    en: 'This service stands in for the web service of the DIAN. What it accepts has no legal effect.',
+    es: 'Este servicio ocupa el lugar del servicio web de la DIAN. Lo que acepta no tiene efectos legales.',
   },
-  es: {
-    title: 'Ensayo: la autoridad simulada',
-    about: 'Este servicio ocupa el lugar del servicio web de la DIAN. Lo que acepta no tiene efectos legales.',
-    soap: 'Servicio SOAP',
-    wsdl: 'su descripción (WSDL)',
-    console: 'Consola',
-    link: 'se abre con el enlace que Ensayo mostró al iniciar',
-    control: 'Interfaz de control',
-    token: 'requiere el token de control',
+  soap: { en: 'SOAP service', es: 'Servicio SOAP' },
+  wsdl: { en: 'its description (WSDL)', es: 'su descripción (WSDL)' },
+  console: { en: 'Console', es: 'Consola' },
+  link: {
+    en: 'opens with the link that Ensayo printed when it started',
+    es: 'se abre con el enlace que Ensayo mostró al iniciar',
   },
-} as const;
+  control: { en: 'Control interface', es: 'Interfaz de control' },
+  token: { en: 'needs the control token', es: 'requiere el token de control' },
+});
 
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -41,7 +36,7 @@ export const homePage =
       return;
     }
     const language = request.acceptsLanguages(['es', 'en']) === 'en' ? 'en' : 'es';
-    const said = texts[language];
+    const said = texts(language);
     const page = html`<!doctype html>
       <html lang="${language}">
         <head>

@@ -1,13 +1,11 @@
 /** What `ensayo conform` prints, in both languages. */
-import { wordsOf } from '../../common/text/bilingual.ts';
-import type { Language } from '../shared/language.ts';
+import { wordsOf, type Bilingual } from '../../common/text/bilingual.ts';
 import type { Target } from '../../harness/target/target.ts';
 
-type Names = Readonly<Record<Target['kind'], string>>;
-
-const targets: Readonly<Record<Language, Names>> = {
-  en: { box: 'the bundled services', issuer: 'the issuing service', authority: 'the authority' },
-  es: { box: 'los servicios incluidos', issuer: 'el servicio de emisión', authority: 'la autoridad' },
+const targets: Readonly<Record<Target['kind'], Bilingual>> = {
+  box: { en: 'the bundled services', es: 'los servicios incluidos' },
+  issuer: { en: 'the issuing service', es: 'el servicio de emisión' },
+  authority: { en: 'the authority', es: 'la autoridad' },
 };
 
 export const conformTexts = wordsOf({
@@ -35,8 +33,8 @@ export const conformTexts = wordsOf({
     files: { en: 'files', es: 'archivos' },
   },
   against: (seconds: string, target: Target['kind']) => ({
-    en: `in ${seconds} s against ${targets.en[target]}`,
-    es: `en ${seconds.replace('.', ',')} s contra ${targets.es[target]}`,
+    en: `in ${seconds} s against ${targets[target].en}`,
+    es: `en ${seconds.replace('.', ',')} s contra ${targets[target].es}`,
   }),
   need: (scenarios: number, need: string) => ({
     en: `${scenarios} ${scenarios === 1 ? 'needs' : 'need'} ${need}`,

@@ -9,7 +9,7 @@ import type { AuthorityChange, JsonObject, JudgedDocument } from '../box.ts';
 import type { CompanyFile } from '../company.ts';
 import { generatedTexts } from '../reporting/generated-texts.ts';
 import { spoken } from '../say.ts';
-import type { Language } from '../../common/text/bilingual.ts';
+import { wordsOf, type Language } from '../../common/text/bilingual.ts';
 import type { Verdict } from './exchange-verdict.ts';
 import { replayCommand } from './rerun.ts';
 import { fileName, type FileName } from '../../common/file-name.ts';
@@ -98,30 +98,23 @@ export const bundleFileNames = {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const readmeTexts = {
-  en: {
-    expected: 'Expected',
-    got: 'Got',
-    nothing: 'nothing',
-    rerun: 'To run it again',
-    token: 'The token of the service is read from ENSAYO_TOKEN.',
-    replay: 'To reproduce, offline',
+const readmeTexts = wordsOf({
+  expected: { en: 'Expected', es: 'Se esperaba' },
+  got: { en: 'Got', es: 'Se obtuvo' },
+  nothing: { en: 'nothing', es: 'nada' },
+  rerun: { en: 'To run it again', es: 'Para ejecutarlo de nuevo' },
+  token: {
+    en: 'The token of the service is read from ENSAYO_TOKEN.',
+    es: 'El token del servicio se lee de ENSAYO_TOKEN.',
   },
-  es: {
-    expected: 'Se esperaba',
-    got: 'Se obtuvo',
-    nothing: 'nada',
-    rerun: 'Para ejecutarlo de nuevo',
-    token: 'El token del servicio se lee de ENSAYO_TOKEN.',
-    replay: 'Para reproducir, sin conexión',
-  },
-} as const;
+  replay: { en: 'To reproduce, offline', es: 'Para reproducir, sin conexión' },
+});
 
 /** What the reader calls the folder, and the reader's language. */
 export type Reader = { readonly folder: string; readonly language: Language };
 
 const readme = ({ folder, language }: Reader, { scenario, expected, actual, rerun, target }: BundleContext): string => {
-  const texts = readmeTexts[language];
+  const texts = readmeTexts(language);
   const { scenarioIn, stepIn } = generatedTexts(language);
   const fault = actual?.fault ?? `StatusCode ${actual?.statusCode ?? ''}`;
   return [

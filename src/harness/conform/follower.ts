@@ -1,7 +1,7 @@
 /** Follows a cucumber run through its messages, recording the result of each scenario. */
 import { Status } from '@cucumber/cucumber';
 import type { runCucumber } from '@cucumber/cucumber/api';
-import type { Language } from '../../common/text/bilingual.ts';
+import { wordsOf, type Language } from '../../common/text/bilingual.ts';
 import { nearestWording } from './nearest-wording.ts';
 import { marked, marks } from './parameters.ts';
 import { tagsOf } from './rows.ts';
@@ -58,23 +58,18 @@ const secondsOf = ({ seconds, nanos }: Finished['timestamp']): number => Number(
 const errorOf = ({ status, message }: StepResult): string =>
   message === undefined || message === '' ? status : message;
 
-type Texts = { readonly undefinedStep: string; readonly near: (wording: string) => string };
-
-const sentences: Readonly<Record<Language, Texts>> = {
-  en: {
-    undefinedStep: 'No step has this wording. The published ones are in docs/conform.md.',
-    near: (wording) => `Did you mean "${wording}"?`,
+const sentences = wordsOf({
+  undefinedStep: {
+    en: 'No step has this wording. The published ones are in docs/conform.md.',
+    es: 'Ningún paso tiene esta redacción. Los publicados están en docs/conform.md.',
   },
-  es: {
-    undefinedStep: 'Ningún paso tiene esta redacción. Los publicados están en docs/conform.md.',
-    near: (wording) => `¿Quiso decir "${wording}"?`,
-  },
-};
+  near: (wording: string) => ({ en: `Did you mean "${wording}"?`, es: `¿Quiso decir "${wording}"?` }),
+});
 
 type Wording = { readonly language: Language; readonly known: readonly string[] };
 
 const undefinedStep = (step: string, { language, known }: Wording): string => {
-  const { undefinedStep: sentence, near } = sentences[language];
+  const { undefinedStep: sentence, near } = sentences(language);
   const wording = nearestWording(step, known);
   return wording === undefined ? sentence : `${sentence} ${near(wording)}`;
 };

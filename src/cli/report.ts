@@ -5,7 +5,6 @@ import { startProblem } from '../common/start-error.ts';
 import { fileProblem, writingAllTo } from '../harness/user-files.ts';
 import { spoken } from '../harness/say.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from './shared/output.ts';
-import { say } from '../harness/say.ts';
 import { verb } from './shared/verb.ts';
 
 type Flags = { readonly out: string; readonly json?: boolean };
@@ -20,10 +19,8 @@ const requireMessages = (file: string): void => {
   if (statSync(file).isDirectory()) {
     throw startProblem(
       'not-a-file',
-      say(
-        `Cannot read ${file}: it is a folder. Name the file that cucumber-js --format message:FILE wrote.`,
-        `No se puede leer ${file}: es una carpeta. Indique el archivo que escribió cucumber-js --format message:ARCHIVO.`,
-      ),
+      `Cannot read ${file}: it is a folder. Name the file that cucumber-js --format message:FILE wrote.`,
+      `No se puede leer ${file}: es una carpeta. Indique el archivo que escribió cucumber-js --format message:ARCHIVO.`,
     );
   }
 };

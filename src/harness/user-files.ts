@@ -4,62 +4,68 @@ import { closeSync, fstatSync, openSync, readSync, rmSync, writeFileSync } from 
 import { jsonProblemText, readJson } from '../common/json/read-json.ts';
 import { writePrivateFile } from '../common/private-files.ts';
 import { isStartProblem, startProblem, type StartProblem } from '../common/start-error.ts';
-import { say, spoken } from './say.ts';
+import type { Bilingual } from '../common/text/bilingual.ts';
 
 /** The meaning of the system's error numbers for somebody who named a path, and the remedy. */
-const reasons = (): Readonly<Record<string, readonly [found: string, fix: string]>> => ({
+const reasons: Readonly<Record<string, readonly [found: Bilingual, fix: Bilingual]>> = {
   ENOENT: [
-    say('there is no such file or folder', 'no existe ese archivo o carpeta'),
-    say('Correct the path', 'Corrija la ruta'),
+    { en: 'there is no such file or folder', es: 'no existe ese archivo o carpeta' },
+    { en: 'Correct the path', es: 'Corrija la ruta' },
   ],
   EACCES: [
-    say('this user has no rights to it', 'este usuario no tiene permisos'),
-    say('Change its rights, or name another path', 'Cambie los permisos, o indique otra ruta'),
+    { en: 'this user has no rights to it', es: 'este usuario no tiene permisos' },
+    { en: 'Change its rights, or name another path', es: 'Cambie los permisos, o indique otra ruta' },
   ],
   EPERM: [
-    say('this user has no rights to it', 'este usuario no tiene permisos'),
-    say('Change its rights, or name another path', 'Cambie los permisos, o indique otra ruta'),
+    { en: 'this user has no rights to it', es: 'este usuario no tiene permisos' },
+    { en: 'Change its rights, or name another path', es: 'Cambie los permisos, o indique otra ruta' },
   ],
-  EISDIR: [say('it is a folder', 'es una carpeta'), say('Name a file', 'Indique un archivo')],
+  EISDIR: [
+    { en: 'it is a folder', es: 'es una carpeta' },
+    { en: 'Name a file', es: 'Indique un archivo' },
+  ],
   ENOTDIR: [
-    say('part of the path is a file, not a folder', 'una parte de la ruta es un archivo, no una carpeta'),
-    say('Name another path', 'Indique otra ruta'),
+    { en: 'part of the path is a file, not a folder', es: 'una parte de la ruta es un archivo, no una carpeta' },
+    { en: 'Name another path', es: 'Indique otra ruta' },
   ],
   // For a folder to be created: something else has its name.
-  EEXIST: [say('it is not a folder', 'no es una carpeta'), say('Name a folder', 'Indique una carpeta')],
+  EEXIST: [
+    { en: 'it is not a folder', es: 'no es una carpeta' },
+    { en: 'Name a folder', es: 'Indique una carpeta' },
+  ],
   EROFS: [
-    say('the file system is read-only', 'el sistema de archivos es de solo lectura'),
-    say('Name another path', 'Indique otra ruta'),
+    { en: 'the file system is read-only', es: 'el sistema de archivos es de solo lectura' },
+    { en: 'Name another path', es: 'Indique otra ruta' },
   ],
   ENOSPC: [
-    say('the disk is full', 'el disco está lleno'),
-    say('Free some space, or name another path', 'Libere espacio, o indique otra ruta'),
+    { en: 'the disk is full', es: 'el disco está lleno' },
+    { en: 'Free some space, or name another path', es: 'Libere espacio, o indique otra ruta' },
   ],
   EDQUOT: [
-    say('the quota of this user is used up', 'se agotó la cuota de este usuario'),
-    say('Free some space, or name another path', 'Libere espacio, o indique otra ruta'),
+    { en: 'the quota of this user is used up', es: 'se agotó la cuota de este usuario' },
+    { en: 'Free some space, or name another path', es: 'Libere espacio, o indique otra ruta' },
   ],
   EFBIG: [
-    say('the file would exceed the limit of file sizes', 'el archivo excedería el límite de tamaño'),
-    say('Raise it (ulimit -f)', 'Auméntelo (ulimit -f)'),
+    { en: 'the file would exceed the limit of file sizes', es: 'el archivo excedería el límite de tamaño' },
+    { en: 'Raise it (ulimit -f)', es: 'Auméntelo (ulimit -f)' },
   ],
   EIO: [
-    say('the disk reports an error', 'el disco reporta un error'),
-    say('Check the disk, or name another path', 'Revise el disco, o indique otra ruta'),
+    { en: 'the disk reports an error', es: 'el disco reporta un error' },
+    { en: 'Check the disk, or name another path', es: 'Revise el disco, o indique otra ruta' },
   ],
   EMFILE: [
-    say('too many files are open', 'hay demasiados archivos abiertos'),
-    say('Raise the limit (ulimit -n)', 'Aumente el límite (ulimit -n)'),
+    { en: 'too many files are open', es: 'hay demasiados archivos abiertos' },
+    { en: 'Raise the limit (ulimit -n)', es: 'Aumente el límite (ulimit -n)' },
   ],
   ENAMETOOLONG: [
-    say('the name is too long', 'el nombre es demasiado largo'),
-    say('Name another path', 'Indique otra ruta'),
+    { en: 'the name is too long', es: 'el nombre es demasiado largo' },
+    { en: 'Name another path', es: 'Indique otra ruta' },
   ],
   ELOOP: [
-    say('its links lead in a circle', 'sus enlaces forman un círculo'),
-    say('Name another path', 'Indique otra ruta'),
+    { en: 'its links lead in a circle', es: 'sus enlaces forman un círculo' },
+    { en: 'Name another path', es: 'Indique otra ruta' },
   ],
-});
+};
 
 const readCodes: Readonly<Record<string, string>> = { ENOENT: 'file-not-found', EISDIR: 'not-a-file' };
 
@@ -78,18 +84,16 @@ const numberOf = (error: unknown): string | undefined =>
 export const fileProblem = (tried: 'read' | 'write', path: string, error: unknown): StartProblem | undefined => {
   const number = numberOf(error);
   if (number === undefined) return undefined;
-  const [found, fix] = reasons()[number] ?? [
-    say(`the system reports ${number}`, `el sistema reporta ${number}`),
-    say('Name another path', 'Indique otra ruta'),
+  const [found, fix] = reasons[number] ?? [
+    { en: `the system reports ${number}`, es: `el sistema reporta ${number}` },
+    { en: 'Name another path', es: 'Indique otra ruta' },
   ];
   const codes = tried === 'read' ? readCodes : writeCodes;
   const code = codes[number] ?? (tried === 'read' ? 'file-not-readable' : 'not-writable');
   return startProblem(
     code,
-    say(
-      `Cannot ${tried} ${path}: ${found}. ${fix}.`,
-      `No se puede ${tried === 'read' ? 'leer' : 'escribir'} ${path}: ${found}. ${fix}.`,
-    ),
+    `Cannot ${tried} ${path}: ${found.en}. ${fix.en}.`,
+    `No se puede ${tried === 'read' ? 'leer' : 'escribir'} ${path}: ${found.es}. ${fix.es}.`,
   );
 };
 
@@ -124,10 +128,8 @@ const mostBytes = 64 * 1024 * 1024;
 const tooLarge = (path: string): StartProblem =>
   startProblem(
     'file-too-large',
-    say(
-      `Cannot read ${path}: it has more than ${String(mostBytes >> 20)} MB. Name another.`,
-      `No se puede leer ${path}: tiene más de ${String(mostBytes >> 20)} MB. Indique otro.`,
-    ),
+    `Cannot read ${path}: it has more than ${String(mostBytes >> 20)} MB. Name another.`,
+    `No se puede leer ${path}: tiene más de ${String(mostBytes >> 20)} MB. Indique otro.`,
   );
 
 /** A pipe or a device does not report its length: it is read up to the limit. */
@@ -201,10 +203,8 @@ export const readGivenText = (file: string, option?: string): string => {
     : [`line ${line} is not UTF-8, perhaps Latin-1`, `la línea ${line} no es UTF-8, quizás es Latin-1`];
   throw startProblem(
     'not-utf8',
-    say(
-      `Cannot read ${path}: ${english}. Save it as UTF-8.`,
-      `No se puede leer ${path}: ${spanish}. Guárdelo como UTF-8.`,
-    ),
+    `Cannot read ${path}: ${english}. Save it as UTF-8.`,
+    `No se puede leer ${path}: ${spanish}. Guárdelo como UTF-8.`,
   );
 };
 
@@ -217,15 +217,14 @@ export const readGivenJson = (file: string, option: string): object => {
   if (!read.ok)
     throw startProblem(
       'not-json',
-      `${say('Cannot read', 'No se puede leer')} ${option} ${file}:${jsonProblemText(read.problem, spoken())}`,
+      `Cannot read ${option} ${file}:${jsonProblemText(read.problem, 'en')}`,
+      `No se puede leer ${option} ${file}:${jsonProblemText(read.problem, 'es')}`,
     );
   if (typeof read.value === 'object' && read.value !== null) return read.value;
   throw startProblem(
     'not-json',
-    say(
-      `Cannot read ${option} ${file}: it holds no JSON object. Name the file that was written.`,
-      `No se puede leer ${option} ${file}: no contiene un objeto JSON. Indique el archivo que se escribió.`,
-    ),
+    `Cannot read ${option} ${file}: it holds no JSON object. Name the file that was written.`,
+    `No se puede leer ${option} ${file}: no contiene un objeto JSON. Indique el archivo que se escribió.`,
   );
 };
 
@@ -258,10 +257,8 @@ export const writeNewFile = ({ file, bytes, force = false }: NewFile): void => {
     if (isThere(error) && !force)
       throw startProblem(
         'file-exists',
-        say(
-          `Cannot write ${file}: it exists already. Name another file, or overwrite it with --force.`,
-          `No se puede escribir ${file}: ya existe. Indique otro archivo, o sobrescríbalo con --force.`,
-        ),
+        `Cannot write ${file}: it exists already. Name another file, or overwrite it with --force.`,
+        `No se puede escribir ${file}: ya existe. Indique otro archivo, o sobrescríbalo con --force.`,
       );
     throw rethrown(`--out ${file}`, error);
   }

@@ -160,10 +160,8 @@ const replaceEarlier = ({ out = '', force = false }: Flags): void => {
   if (!force)
     throw optionProblem(
       'file-exists',
-      say(
-        `--out ${out} has files of an earlier run (${first}). Name another folder, or replace them with --force.`,
-        `--out ${out} tiene archivos de una ejecución anterior (${first}). Indique otra carpeta, o reemplácelos con --force.`,
-      ),
+      `--out ${out} has files of an earlier run (${first}). Name another folder, or replace them with --force.`,
+      `--out ${out} tiene archivos de una ejecución anterior (${first}). Indique otra carpeta, o reemplácelos con --force.`,
     );
   for (const name of earlier)
     writingTo(`--out ${out}`, () => {

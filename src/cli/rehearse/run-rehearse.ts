@@ -177,10 +177,8 @@ const refuseReport = (folder: string): void => {
   if (there === undefined) return;
   throw optionProblem(
     'file-exists',
-    say(
-      `--out ${folder} has a report already (${there}). Name another folder, or add --force to overwrite it.`,
-      `--out ${folder} ya tiene un informe (${there}). Indique otra carpeta o agregue --force para sobrescribirlo.`,
-    ),
+    `--out ${folder} has a report already (${there}). Name another folder, or add --force to overwrite it.`,
+    `--out ${folder} ya tiene un informe (${there}). Indique otra carpeta o agregue --force para sobrescribirlo.`,
   );
 };
 

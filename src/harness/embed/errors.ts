@@ -1,6 +1,5 @@
 /** The errors that `startBox`, `judge` and the generators throw on purpose. Anything else they throw is a bug in Ensayo. */
 import { isStartProblem, startProblem, type StartProblem } from '../../common/start-error.ts';
-import { say } from '../say.ts';
 
 // Why a server cannot listen: the same for the command line and for embedders
 
@@ -23,10 +22,8 @@ export const listenProblem = (error: unknown, { ports, host }: ListenSettings): 
     const [, name = ''] = /getaddrinfo \S+ (\S+)/.exec(message) ?? [];
     return startProblem(
       'host-not-available',
-      say(
-        `Cannot listen on ${host} ${name}: the name is unknown. Name an address of this machine: 127.0.0.1, or 0.0.0.0 for all.`,
-        `No se puede escuchar en ${host} ${name}: el nombre es desconocido. Indique una dirección de este equipo: 127.0.0.1, o 0.0.0.0 para todas.`,
-      ),
+      `Cannot listen on ${host} ${name}: the name is unknown. Name an address of this machine: 127.0.0.1, or 0.0.0.0 for all.`,
+      `No se puede escuchar en ${host} ${name}: el nombre es desconocido. Indique una dirección de este equipo: 127.0.0.1, o 0.0.0.0 para todas.`,
     );
   }
   if (syscall !== 'listen' && syscall !== 'bind') return undefined;
@@ -34,26 +31,20 @@ export const listenProblem = (error: unknown, { ports, host }: ListenSettings): 
     case 'EADDRINUSE':
       return startProblem(
         'port-taken',
-        say(
-          `Port ${String(port)} is taken. Stop what listens there, or choose another with ${ports} (0 takes a free one).`,
-          `El puerto ${String(port)} está ocupado. Detenga lo que escucha allí, o elija otro con ${ports} (0 toma uno libre).`,
-        ),
+        `Port ${String(port)} is taken. Stop what listens there, or choose another with ${ports} (0 takes a free one).`,
+        `El puerto ${String(port)} está ocupado. Detenga lo que escucha allí, o elija otro con ${ports} (0 toma uno libre).`,
       );
     case 'EACCES':
       return startProblem(
         'port-not-allowed',
-        say(
-          `Port ${String(port)} is reserved for the administrator. Choose one from 1024 upwards with ${ports} (0 takes a free one).`,
-          `El puerto ${String(port)} está reservado para el administrador. Elija uno desde 1024 con ${ports} (0 toma uno libre).`,
-        ),
+        `Port ${String(port)} is reserved for the administrator. Choose one from 1024 upwards with ${ports} (0 takes a free one).`,
+        `El puerto ${String(port)} está reservado para el administrador. Elija uno desde 1024 con ${ports} (0 toma uno libre).`,
       );
     default:
       return startProblem(
         'host-not-available',
-        say(
-          `Cannot listen on ${hostIn(message)}: this machine has no such address (${code ?? ''}). Name one that it has with ${host}: 127.0.0.1, or 0.0.0.0 for all.`,
-          `No se puede escuchar en ${hostIn(message)}: este equipo no tiene esa dirección (${code ?? ''}). Indique una que tenga con ${host}: 127.0.0.1, o 0.0.0.0 para todas.`,
-        ),
+        `Cannot listen on ${hostIn(message)}: this machine has no such address (${code ?? ''}). Name one that it has with ${host}: 127.0.0.1, or 0.0.0.0 for all.`,
+        `No se puede escuchar en ${hostIn(message)}: este equipo no tiene esa dirección (${code ?? ''}). Indique una que tenga con ${host}: 127.0.0.1, o 0.0.0.0 para todas.`,
       );
   }
 };

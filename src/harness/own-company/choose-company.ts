@@ -7,7 +7,6 @@ import { kindFacts, subjectName } from '../document-kinds.ts';
 import { rangeFor } from './in-name-of.ts';
 import { addedIssuers, issuerIn, softwareOf } from './issuer-in-registry.ts';
 import { typeCodeOf, type NextKnown } from './number-supply.ts';
-import { say } from '../say.ts';
 
 /** A registry, and where it comes from. */
 export type CompanySource = {
@@ -41,28 +40,22 @@ const issuerOf = (
   if (candidates.length === 0)
     throw optionProblem(
       'no-company',
-      say(
-        `There is no company that issues in ${place}. Add yours under "companies" (ensayo docs registry).`,
-        `Ninguna empresa emite en ${place}. Agregue la suya en "companies" (ensayo docs registry).`,
-      ),
+      `There is no company that issues in ${place}. Add yours under "companies" (ensayo docs registry).`,
+      `Ninguna empresa emite en ${place}. Agregue la suya en "companies" (ensayo docs registry).`,
     );
   const [only = '', ...others] = candidates;
   if (nit === undefined && others.length > 0)
     throw optionProblem(
       'several-companies',
-      say(
-        `There are several companies in ${place}. Name one with --company: ${listed}.`,
-        `Hay varias empresas en ${place}. Indique una con --company: ${listed}.`,
-      ),
+      `There are several companies in ${place}. Name one with --company: ${listed}.`,
+      `Hay varias empresas en ${place}. Indique una con --company: ${listed}.`,
     );
   const issuer = issuerIn(registry, { nit: nit ?? only, day, companies });
   if (issuer === undefined)
     throw optionProblem(
       'unknown-nit',
-      say(
-        `--company is "${nit ?? ''}", and no company with that NIT issues in ${place}. Those that do: ${listed}.`,
-        `--company es "${nit ?? ''}", y ninguna empresa con ese NIT emite en ${place}. Las que emiten: ${listed}.`,
-      ),
+      `--company is "${nit ?? ''}", and no company with that NIT issues in ${place}. Those that do: ${listed}.`,
+      `--company es "${nit ?? ''}", y ninguna empresa con ese NIT emite en ${place}. Las que emiten: ${listed}.`,
     );
   return issuer;
 };

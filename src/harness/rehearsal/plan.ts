@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { testSetPresets, type TestSet } from '../../../simulator/registry/index.ts';
 import { type DocumentFamily, documentKinds, type DocumentKind } from '../../../simulator/document/kind.ts';
 import { optionProblem } from '../../common/start-error.ts';
-import { say } from '../say.ts';
 
 /** With its title in Spanish, as the authority names the set. */
 export type Preset = ReturnType<typeof testSetPresets>[string] & { readonly name: string };
@@ -30,10 +29,8 @@ export const presetsNamed = (name: string): readonly Preset[] => {
   if (preset === undefined)
     throw optionProblem(
       'unknown-test-set',
-      say(
-        `--set is "${name}". Expected ${setNames().join(', ')}.`,
-        `--set es "${name}". Se esperaba ${setNames().join(', ')}.`,
-      ),
+      `--set is "${name}". Expected ${setNames().join(', ')}.`,
+      `--set es "${name}". Se esperaba ${setNames().join(', ')}.`,
     );
   return [preset];
 };

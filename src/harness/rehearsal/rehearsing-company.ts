@@ -5,7 +5,6 @@ import type { DocumentFamily } from '../../../simulator/document/kind.ts';
 import type { RegistryIssuer } from '../company.ts';
 import { requireKind, type OwnCompany } from '../own-company/choose-company.ts';
 import { optionProblem } from '../../common/start-error.ts';
-import { say } from '../say.ts';
 import { isUsual, kindsOf, requiresTheUsual, type Preset } from './plan.ts';
 
 /** Unassigned: not in the default registry, and not in use in reality. */
@@ -40,10 +39,8 @@ const refuseClosed = ({ id, state }: TestSet, place: string): never => {
   const words = state === 'accepted' ? { en: 'accepted', es: 'aceptado' } : { en: 'rejected', es: 'rechazado' };
   throw optionProblem(
     'test-set-closed',
-    say(
-      `Test set ${id} of ${place} is ${words.en}, and a rehearsal needs an open one. In a file, write state: open; in a running authority: ensayo registry test-sets --reset ${id}. Or name another family with --set.`,
-      `El set de pruebas ${id} de ${place} está ${words.es}, y el ensayo necesita uno abierto. En un archivo, escriba state: open; en una autoridad en ejecución: ensayo registry test-sets --reset ${id}. O indique otra familia con --set.`,
-    ),
+    `Test set ${id} of ${place} is ${words.en}, and a rehearsal needs an open one. In a file, write state: open; in a running authority: ensayo registry test-sets --reset ${id}. Or name another family with --set.`,
+    `El set de pruebas ${id} de ${place} está ${words.es}, y el ensayo necesita uno abierto. En un archivo, escriba state: open; en una autoridad en ejecución: ensayo registry test-sets --reset ${id}. O indique otra familia con --set.`,
   );
 };
 
@@ -70,10 +67,8 @@ const quotasOf = (known: TestSet, preset: Preset, place: string): TestSet['quota
   const usual = known.family;
   throw optionProblem(
     'test-set-with-other-quotas',
-    say(
-      `--set is "${preset.name}", and test set ${known.id} of ${place} requires other amounts. Rehearse what it requires with --set ${usual}, or write preset: ${preset.name} in its row, without quotas.`,
-      `--set es "${preset.name}", y el set de pruebas ${known.id} de ${place} exige otras cantidades. Ensaye lo que exige con --set ${usual}, o escriba preset: ${preset.name} en su fila, sin quotas.`,
-    ),
+    `--set is "${preset.name}", and test set ${known.id} of ${place} requires other amounts. Rehearse what it requires with --set ${usual}, or write preset: ${preset.name} in its row, without quotas.`,
+    `--set es "${preset.name}", y el set de pruebas ${known.id} de ${place} exige otras cantidades. Ensaye lo que exige con --set ${usual}, o escriba preset: ${preset.name} en su fila, sin quotas.`,
   );
 };
 

@@ -62,12 +62,10 @@ const lengthOf = (text: string, { back = false }: ClockFlags): number => duratio
 const factorOf = (text: string): number => {
   const factor = Number(text);
   if (text.trim() !== '' && Number.isFinite(factor) && factor > 0) return factor;
-  throw new UsageError(
-    say(
-      `"${text}" is no speed. Expected a factor above 0: 60 makes a minute of each second.`,
-      `"${text}" no es una velocidad. Se esperaba un factor mayor que 0: con 60 cada segundo es un minuto.`,
-    ),
-  );
+  throw new UsageError({
+    en: `"${text}" is no speed. Expected a factor above 0: 60 makes a minute of each second.`,
+    es: `"${text}" no es una velocidad. Se esperaba un factor mayor que 0: con 60 cada segundo es un minuto.`,
+  });
 };
 
 const showClock = (flags: ClockFlags): Promise<void> => tell(flags, (control) => control.clock());

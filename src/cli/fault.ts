@@ -24,36 +24,30 @@ type FaultFlags = TargetFlags &
 const nameOf = (text: string): FaultName => {
   const name = faultNames.find((one) => one === text);
   if (name !== undefined) return name;
-  throw new UsageError(
-    say(
-      `There is no fault "${text}". Faults: ${faultNames.join(', ')}.`,
-      `No existe la falla "${text}". Fallas: ${faultNames.join(', ')}.`,
-    ),
-  );
+  throw new UsageError({
+    en: `There is no fault "${text}". Faults: ${faultNames.join(', ')}.`,
+    es: `No existe la falla "${text}". Fallas: ${faultNames.join(', ')}.`,
+  });
 };
 
 /** `200`, or `50-200`. */
 const millisecondsOf = (text: string) => {
   const [from = '', to] = text.split('-');
   if (!/^\d{1,9}(?:-\d{1,9})?$/.test(text))
-    throw new UsageError(
-      say(
-        `--ms is "${text}". Expected milliseconds, 200, or a range, 50-200.`,
-        `--ms es "${text}". Se esperaban milisegundos, 200, o un intervalo, 50-200.`,
-      ),
-    );
+    throw new UsageError({
+      en: `--ms is "${text}". Expected milliseconds, 200, or a range, 50-200.`,
+      es: `--ms es "${text}". Se esperaban milisegundos, 200, o un intervalo, 50-200.`,
+    });
   return to === undefined ? Number(from) : { from: Number(from), to: Number(to) };
 };
 
 const chanceOf = (text: string): number => {
   const chance = Number(text);
   if (chance > 0 && chance <= 1) return chance;
-  throw new UsageError(
-    say(
-      `--probability is "${text}". Expected a number above 0 and up to 1: 0.2.`,
-      `--probability es "${text}". Se esperaba un número mayor que 0 y hasta 1: 0.2.`,
-    ),
-  );
+  throw new UsageError({
+    en: `--probability is "${text}". Expected a number above 0 and up to 1: 0.2.`,
+    es: `--probability es "${text}". Se esperaba un número mayor que 0 y hasta 1: 0.2.`,
+  });
 };
 
 const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>

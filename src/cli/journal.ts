@@ -27,12 +27,10 @@ const isPart = (text: string): text is Part => Object.hasOwn(parts, text);
 
 const partOf = (text: string): Part => {
   if (isPart(text)) return text;
-  throw new UsageError(
-    say(
-      `--part is "${text}". Expected ${Object.keys(parts).join(', ')}.`,
-      `--part es "${text}". Se esperaba ${Object.keys(parts).join(', ')}.`,
-    ),
-  );
+  throw new UsageError({
+    en: `--part is "${text}". Expected ${Object.keys(parts).join(', ')}.`,
+    es: `--part es "${text}". Se esperaba ${Object.keys(parts).join(', ')}.`,
+  });
 };
 
 const troubleText = ({ fault, faults }: ExchangeSummary): string => {

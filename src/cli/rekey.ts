@@ -27,12 +27,10 @@ const databasesIn = (folder: string, authorityLayout: Layout): readonly (readonl
     return layout === undefined ? [] : [[join(folder, name), layout] as const];
   });
   if (found.length > 0) return found;
-  throw new UsageError(
-    say(
-      `--data is "${folder}". Expected a folder with issuer.sqlite or authority.sqlite.`,
-      `--data es "${folder}". Se esperaba una carpeta con issuer.sqlite o authority.sqlite.`,
-    ),
-  );
+  throw new UsageError({
+    en: `--data is "${folder}". Expected a folder with issuer.sqlite or authority.sqlite.`,
+    es: `--data es "${folder}". Se esperaba una carpeta con issuer.sqlite o authority.sqlite.`,
+  });
 };
 
 const rekey = async ({ data, newKeyFile, keyFile, forgetSecrets = false, json }: Flags): Promise<void> => {

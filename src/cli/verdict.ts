@@ -15,12 +15,10 @@ type VerdictFlags = TargetFlags & MatcherFlags & { readonly json?: boolean };
 const nameOf = (text: string): VerdictName => {
   const name = verdictNames.find((one) => one === text);
   if (name !== undefined) return name;
-  throw new UsageError(
-    say(
-      `There is no verdict "${text}". Verdicts: ${verdictNames.join(', ')}.`,
-      `No existe el resultado "${text}". Resultados: ${verdictNames.join(', ')}.`,
-    ),
-  );
+  throw new UsageError({
+    en: `There is no verdict "${text}". Verdicts: ${verdictNames.join(', ')}.`,
+    es: `No existe el resultado "${text}". Resultados: ${verdictNames.join(', ')}.`,
+  });
 };
 
 /** The interface itself reports which codes a verdict takes: it has the catalogue. */

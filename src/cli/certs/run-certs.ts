@@ -44,12 +44,10 @@ const certificateNamed = (text: string) => {
   const found = all.find(({ name }) => name.toLowerCase() === plain);
   if (found !== undefined) return found;
   const names = all.map(({ name }) => name).join(', ');
-  throw new UsageError(
-    say(
-      `There is no certificate "${text}". Certificates: ${names}.`,
-      `No existe el certificado "${text}". Certificados: ${names}.`,
-    ),
-  );
+  throw new UsageError({
+    en: `There is no certificate "${text}". Certificates: ${names}.`,
+    es: `No existe el certificado "${text}". Certificados: ${names}.`,
+  });
 };
 
 const accepted = (): string => say('accepted', 'aceptado');
@@ -111,19 +109,15 @@ const writeRoot = async (file: string, flags: CertsFlags): Promise<void> => {
 
 const ownerOf = ({ nit, name }: CertsFlags) => {
   if (nit === undefined)
-    throw new UsageError(
-      say(
-        'Whose certificate? Give --nit, digits without check digit: --nit 900508908.',
-        'Falta el titular del certificado. Indique --nit, dígitos sin dígito de verificación: --nit 900508908.',
-      ),
-    );
+    throw new UsageError({
+      en: 'Whose certificate? Give --nit, digits without check digit: --nit 900508908.',
+      es: 'Falta el titular del certificado. Indique --nit, dígitos sin dígito de verificación: --nit 900508908.',
+    });
   if (!/^[1-9]\d{2,11}$/.test(nit)) {
-    throw new UsageError(
-      say(
-        `--nit is "${nit}". Expected 3 to 12 digits, without leading zeros or check digit: 900508908.`,
-        `--nit es "${nit}". Se esperaban de 3 a 12 dígitos, sin ceros a la izquierda ni dígito de verificación: 900508908.`,
-      ),
-    );
+    throw new UsageError({
+      en: `--nit is "${nit}". Expected 3 to 12 digits, without leading zeros or check digit: 900508908.`,
+      es: `--nit es "${nit}". Se esperaban de 3 a 12 dígitos, sin ceros a la izquierda ni dígito de verificación: 900508908.`,
+    });
   }
   return { nit, checkDigit: nitCheckDigit(nit) ?? '', name: name ?? `Contribuyente ${nit}` };
 };
@@ -135,12 +129,10 @@ const issue = async (text: string, flags: CertsFlags): Promise<void> => {
   const owner = ownerOf(flags);
   const { out, password = defaultPassword, json } = flags;
   if (out === undefined || !/\.(?:p12|pfx|pem)$/i.test(out)) {
-    throw new UsageError(
-      say(
-        `--out is ${out === undefined ? 'missing' : `"${out}"`}. Expected a .p12, .pfx or .pem file.`,
-        `${out === undefined ? 'Falta --out' : `--out es "${out}"`}. Se esperaba un archivo .p12, .pfx o .pem.`,
-      ),
-    );
+    throw new UsageError({
+      en: `--out is ${out === undefined ? 'missing' : `"${out}"`}. Expected a .p12, .pfx or .pem file.`,
+      es: `${out === undefined ? 'Falta --out' : `--out es "${out}"`}. Se esperaba un archivo .p12, .pfx o .pem.`,
+    });
   }
   const certificates = createCertificates(createEnv({ clock: flags.clock, seed: flags.seed }));
   const credentials = name === 'good' ? await certificates.issuer(owner) : await certificates.defective(name, owner);
@@ -181,10 +173,10 @@ const refuseWithoutName = (flags: CertsFlags): void => {
   const given = ofOne.find((name) => flags[name] !== undefined);
   if (given === undefined) return;
   throw new UsageError(
-    say(
-      `--${given} needs the name of a certificate: ensayo certs good --nit NIT --out FILE. Without a name the certificates are listed.`,
-      `--${given} requiere el nombre de un certificado: ensayo certs good --nit NIT --out ARCHIVO. Sin nombre se listan los certificados.`,
-    ),
+    {
+      en: `--${given} needs the name of a certificate: ensayo certs good --nit NIT --out FILE. Without a name the certificates are listed.`,
+      es: `--${given} requiere el nombre de un certificado: ensayo certs good --nit NIT --out ARCHIVO. Sin nombre se listan los certificados.`,
+    },
     'option-mixture',
   );
 };
@@ -192,10 +184,10 @@ const refuseWithoutName = (flags: CertsFlags): void => {
 const refuseNameOfRoot = (name: string | undefined): void => {
   if (name === undefined) return;
   throw new UsageError(
-    say(
-      `--root does not go with "${name}": the root is the same for all certificates. Leave out one of them.`,
-      `--root no se combina con "${name}": la raíz es la misma para todos los certificados. Quite uno de los dos.`,
-    ),
+    {
+      en: `--root does not go with "${name}": the root is the same for all certificates. Leave out one of them.`,
+      es: `--root no se combina con "${name}": la raíz es la misma para todos los certificados. Quite uno de los dos.`,
+    },
     'option-mixture',
   );
 };

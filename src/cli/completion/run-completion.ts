@@ -4,7 +4,6 @@ import { print, UsageError } from '../shared/output.ts';
 import { rowOf } from '../shared/option-table.ts';
 import { wordsOf } from '../shared/verb.ts';
 import { lists, shells, type ListName } from './completion-values.ts';
-import { say } from '../../harness/say.ts';
 
 /** What is offered for a value: a list, names of files, or nothing where nobody knows the words. */
 type Words = ListName | 'file' | 'free';
@@ -192,12 +191,10 @@ const scripts: Readonly<Record<Shell, (tree: readonly CommandNode[], known: List
 export const completionScript = (program: Command, shell: string): string => {
   const known = shells.find((one) => one === shell);
   if (known === undefined)
-    throw new UsageError(
-      say(
-        `There is no completion for "${shell}". Expected ${shells.join(', ')}.`,
-        `No hay autocompletado para "${shell}". Se esperaba ${shells.join(', ')}.`,
-      ),
-    );
+    throw new UsageError({
+      en: `There is no completion for "${shell}". Expected ${shells.join(', ')}.`,
+      es: `No hay autocompletado para "${shell}". Se esperaba ${shells.join(', ')}.`,
+    });
   return scripts[known](commandTree(program), lists());
 };
 

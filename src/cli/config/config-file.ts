@@ -118,10 +118,10 @@ const withoutAliases = (document: ReturnType<typeof parseDocument>): typeof docu
   visit(document, {
     Alias: (_key, { source }) => {
       throw new UsageError(
-        say(
-          `${configFileName} cannot be read: it has the alias *${source}. Write the value itself.`,
-          `${configFileName} no se puede leer: tiene el alias *${source}. Escriba el valor mismo.`,
-        ),
+        {
+          en: `${configFileName} cannot be read: it has the alias *${source}. Write the value itself.`,
+          es: `${configFileName} no se puede leer: tiene el alias *${source}. Escriba el valor mismo.`,
+        },
         'config-not-readable',
       );
     },
@@ -139,20 +139,20 @@ export const parseConfig = (content: string, commands: readonly ConfigCommand[])
   const [broken] = document.errors;
   if (broken !== undefined)
     throw new UsageError(
-      say(
-        `${configFileName} cannot be read: ${broken.message.split('\n')[0] ?? ''} Correct it.`,
-        `${configFileName} no se puede leer: no es YAML en la línea ${String(broken.linePos?.[0].line ?? 1)}. Corríjalo.`,
-      ),
+      {
+        en: `${configFileName} cannot be read: ${broken.message.split('\n')[0] ?? ''} Correct it.`,
+        es: `${configFileName} no se puede leer: no es YAML en la línea ${String(broken.linePos?.[0].line ?? 1)}. Corríjalo.`,
+      },
       'config-not-readable',
     );
   const config: unknown = withoutAliases(document).toJS() ?? {};
   const validate = new Ajv({ allErrors: true, verbose: true, strict: false }).compile<Config>(schemaOf(commands));
   if (validate(config)) return config;
   throw new UsageError(
-    say(
-      `${configFileName}: ${mistakeOf(validate.errors ?? [], commands)} docs/config.md has examples.`,
-      `${configFileName}: ${mistakeOf(validate.errors ?? [], commands)} docs/config.md tiene ejemplos.`,
-    ),
+    {
+      en: `${configFileName}: ${mistakeOf(validate.errors ?? [], commands)} docs/config.md has examples.`,
+      es: `${configFileName}: ${mistakeOf(validate.errors ?? [], commands)} docs/config.md tiene ejemplos.`,
+    },
     'config-invalid',
   );
 };

@@ -73,12 +73,10 @@ const tokenOf = ({ token, readyFile }: Flags, address: string, own: OwnCompany |
   const ready: ReadyTokens = readyFile === undefined ? {} : readGivenJson(readyFile, '--ready-file');
   const known = token ?? issuerTokenOf(ready, { address, nit: own?.facts.nit });
   if (known !== undefined) return known;
-  throw new UsageError(
-    say(
-      '--issuer wants the token of that service: give --token or ENSAYO_TOKEN.',
-      '--issuer requiere el token de ese servicio: indique --token o ENSAYO_TOKEN.',
-    ),
-  );
+  throw new UsageError({
+    en: '--issuer wants the token of that service: give --token or ENSAYO_TOKEN.',
+    es: '--issuer requiere el token de ese servicio: indique --token o ENSAYO_TOKEN.',
+  });
 };
 
 const targetOf = (flags: Flags, own: OwnCompany | undefined): Target => {
@@ -102,18 +100,18 @@ const requireAuthority = async ({ url, allow = [] }: Extract<Target, { kind: 'au
   const reach = await reachAuthority(url, allow);
   if (reach === 'unreachable')
     throw new UsageError(
-      say(
-        `Nobody answers at ${url}. Start the service, or correct --authority.`,
-        `Nadie responde en ${url}. Inicie el servicio, o corrija --authority.`,
-      ),
+      {
+        en: `Nobody answers at ${url}. Start the service, or correct --authority.`,
+        es: `Nadie responde en ${url}. Inicie el servicio, o corrija --authority.`,
+      },
       'authority-unreachable',
     );
   if (reach === 'not-soap') {
     throw new UsageError(
-      say(
-        `What answers at ${url} does not speak SOAP. Name the service of the authority with --authority: http://host:port/WcfDianCustomerServices.svc.`,
-        `Lo que responde en ${url} no usa SOAP. Indique el servicio de la autoridad con --authority: http://host:puerto/WcfDianCustomerServices.svc.`,
-      ),
+      {
+        en: `What answers at ${url} does not speak SOAP. Name the service of the authority with --authority: http://host:port/WcfDianCustomerServices.svc.`,
+        es: `Lo que responde en ${url} no usa SOAP. Indique el servicio de la autoridad con --authority: http://host:puerto/WcfDianCustomerServices.svc.`,
+      },
       'authority-not-soap',
     );
   }
@@ -150,12 +148,10 @@ const tagsOf = ({ tags, code, kind }: Flags): string | undefined => {
 const shardOf = ({ shard }: Flags): string | undefined => {
   const [index = 0, total = 0] = (shard ?? '1/1').split('/').map(Number);
   if (index >= 1 && total >= index && /^\d+\/\d+$/.test(shard ?? '1/1')) return shard;
-  throw new UsageError(
-    say(
-      `--shard is "${shard ?? ''}". Expected INDEX/TOTAL, as in 2/4 for the second of four shares.`,
-      `--shard es "${shard ?? ''}". Se esperaba ÍNDICE/TOTAL, como 2/4 para la segunda de cuatro partes.`,
-    ),
-  );
+  throw new UsageError({
+    en: `--shard is "${shard ?? ''}". Expected INDEX/TOTAL, as in 2/4 for the second of four shares.`,
+    es: `--shard es "${shard ?? ''}". Se esperaba ÍNDICE/TOTAL, como 2/4 para la segunda de cuatro partes.`,
+  });
 };
 
 /** A service elsewhere is shared: scenarios that change it run one after another. */
@@ -164,12 +160,10 @@ const parallelOf = ({ parallel, code, features }: Flags, target: Target): number
   if (parallel === undefined)
     return code === undefined && features === undefined ? Math.min(4, availableParallelism()) : 0;
   if (/^\d{1,2}$/.test(parallel)) return Number(parallel) === 1 ? 0 : Number(parallel);
-  throw new UsageError(
-    say(
-      `--parallel is "${parallel}". Expected how many processes.`,
-      `--parallel es "${parallel}". Se esperaba el número de procesos.`,
-    ),
-  );
+  throw new UsageError({
+    en: `--parallel is "${parallel}". Expected how many processes.`,
+    es: `--parallel es "${parallel}". Se esperaba el número de procesos.`,
+  });
 };
 
 /** @throws StartProblem for a folder that cannot be read */
@@ -184,17 +178,18 @@ const filesBelow = (folder: string): readonly string[] => {
 const featuresOf = ({ features }: Flags): string | undefined => {
   if (features === undefined) return undefined;
   if (!existsSync(features))
-    throw new UsageError(
-      say(`There is no folder "${features}" for --features.`, `No existe la carpeta "${features}" de --features.`),
-    );
+    throw new UsageError({
+      en: `There is no folder "${features}" for --features.`,
+      es: `No existe la carpeta "${features}" de --features.`,
+    });
   const folder = resolve(features);
   const files = filesBelow(folder);
   if (files.some((file) => file.endsWith('.feature'))) return folder;
   throw new UsageError(
-    say(
-      `--features ${features} has no file *.feature. Name the folder that has them.`,
-      `--features ${features} no tiene archivos *.feature. Indique la carpeta que los contiene.`,
-    ),
+    {
+      en: `--features ${features} has no file *.feature. Name the folder that has them.`,
+      es: `--features ${features} no tiene archivos *.feature. Indique la carpeta que los contiene.`,
+    },
     'no-scenario',
   );
 };
@@ -348,10 +343,10 @@ export const conform = async (flags: Flags): Promise<void> => {
     const mistake = tagMistake(error);
     if (mistake === undefined) throw error;
     throw new UsageError(
-      say(
-        `--tags is "${flags.tags ?? ''}", which cannot be read (${mistake.trim().replace(/\.$/, '')}). Expected tags with and, or, not and brackets: "@invoice and not @AJ".`,
-        `--tags es "${flags.tags ?? ''}", que no se puede leer. Se esperaban etiquetas con "and", "or", "not" y paréntesis: "@invoice and not @AJ".`,
-      ),
+      {
+        en: `--tags is "${flags.tags ?? ''}", which cannot be read (${mistake.trim().replace(/\.$/, '')}). Expected tags with and, or, not and brackets: "@invoice and not @AJ".`,
+        es: `--tags es "${flags.tags ?? ''}", que no se puede leer. Se esperaban etiquetas con "and", "or", "not" y paréntesis: "@invoice and not @AJ".`,
+      },
       'invalid-tags',
     );
   } finally {
@@ -359,10 +354,10 @@ export const conform = async (flags: Flags): Promise<void> => {
   }
   if (summary.scenarios.total === 0 && summary.problems.length === 0 && exitCode() === undefined) {
     throw new UsageError(
-      say(
-        `No scenario is chosen${tags === undefined ? '' : ` by ${tags}`}. Tags are kinds (@invoice), codes (@FAU14), sections (@AJ), @request and @wire.`,
-        `Ningún escenario coincide${tags === undefined ? '' : ` con "${tags}"`}. Las etiquetas son tipos (@invoice), códigos (@FAU14), secciones (@AJ), @request y @wire.`,
-      ),
+      {
+        en: `No scenario is chosen${tags === undefined ? '' : ` by ${tags}`}. Tags are kinds (@invoice), codes (@FAU14), sections (@AJ), @request and @wire.`,
+        es: `Ningún escenario coincide${tags === undefined ? '' : ` con "${tags}"`}. Las etiquetas son tipos (@invoice), códigos (@FAU14), secciones (@AJ), @request y @wire.`,
+      },
       'no-scenario',
     );
   }

@@ -36,12 +36,10 @@ type Flags = CompanyFlags & {
 
 export const countOf = (text: string, flag: string): number => {
   if (/^[1-9]\d{0,9}$/.test(text)) return Number(text);
-  throw new UsageError(
-    say(
-      `${flag} is "${text}". Expected a whole number, 1 or more.`,
-      `${flag} es "${text}". Se esperaba un número entero, 1 o más.`,
-    ),
-  );
+  throw new UsageError({
+    en: `${flag} is "${text}". Expected a whole number, 1 or more.`,
+    es: `${flag} es "${text}". Se esperaba un número entero, 1 o más.`,
+  });
 };
 
 const variantOf = (name: GeneratedName, { variant }: Flags): string | undefined => {
@@ -51,7 +49,10 @@ const variantOf = (name: GeneratedName, { variant }: Flags): string | undefined 
     variants.length === 0
       ? say(`${name} has none`, `${name} no tiene`)
       : say(`Expected ${variants.join(', ')}`, `Se esperaba ${variants.join(', ')}`);
-  throw new UsageError(say(`--variant is "${variant}". ${expected}.`, `--variant es "${variant}". ${expected}.`));
+  throw new UsageError({
+    en: `--variant is "${variant}". ${expected}.`,
+    es: `--variant es "${variant}". ${expected}.`,
+  });
 };
 
 /** `SETP990000001,<key>,2026-11-20`. */
@@ -59,23 +60,19 @@ const aboutOf = (name: GeneratedName, { about }: Flags): DrawOptions['about'] =>
   if (about === undefined) return undefined;
   const { corrects } = generatedKinds[name];
   if (corrects === undefined)
-    throw new UsageError(
-      say(
-        `--about has no meaning for ${name}, which corrects nothing.`,
-        `--about no aplica a ${name}, que no corrige nada.`,
-      ),
-    );
+    throw new UsageError({
+      en: `--about has no meaning for ${name}, which corrects nothing.`,
+      es: `--about no aplica a ${name}, que no corrige nada.`,
+    });
   if (about === 'none' && standsAlone(name)) return about;
   const [number, uuid, issue_date, ...rest] = about.split(',');
   if (number && uuid && issue_date && isDate(issue_date) && rest.length === 0) {
     return { number, uuid, issue_date };
   }
-  throw new UsageError(
-    say(
-      `--about is "${about}". Expected number, unique code and date of issue: SETP1,<key>,2026-11-20.`,
-      `--about es "${about}". Se esperaba número, código único y fecha de emisión: SETP1,<clave>,2026-11-20.`,
-    ),
-  );
+  throw new UsageError({
+    en: `--about is "${about}". Expected number, unique code and date of issue: SETP1,<key>,2026-11-20.`,
+    es: `--about es "${about}". Se esperaba número, código único y fecha de emisión: SETP1,<clave>,2026-11-20.`,
+  });
 };
 
 /** Invoices of the contingency are numbered apart; so far only a variant of invoices is. */
@@ -97,12 +94,10 @@ const invalidOf = (name: GeneratedName, { invalid, unsigned }: Flags): DrawOptio
   if (invalid === undefined) return undefined;
   const entry = entryFor(invalid, generatedKinds[name].document);
   if (unsigned !== true || isBrokenUnsigned(entry)) return entry;
-  throw new UsageError(
-    say(
-      `${entry.code.code} is not broken by the content of a document alone, so that an unsigned one cannot break it. Leave out --unsigned, or choose another code: ensayo rules.`,
-      `${entry.code.code} no se incumple solo con el contenido de un documento, así que uno sin firmar no puede incumplirla. Omita --unsigned, o elija otro código: ensayo rules.`,
-    ),
-  );
+  throw new UsageError({
+    en: `${entry.code.code} is not broken by the content of a document alone, so that an unsigned one cannot break it. Leave out --unsigned, or choose another code: ensayo rules.`,
+    es: `${entry.code.code} no se incumple solo con el contenido de un documento, así que uno sin firmar no puede incumplirla. Omita --unsigned, o elija otro código: ensayo rules.`,
+  });
 };
 
 const optionsOf = async (given: string, flags: Flags): Promise<DrawOptions> => {
@@ -198,12 +193,10 @@ const ontoStdout = async (
 export const generate = async (kind: string, flags: Flags): Promise<void> => {
   const options = await optionsOf(kind, flags);
   if (options.xml && options.count > 1 && flags.out === undefined && flags.json !== true) {
-    throw new UsageError(
-      say(
-        'XML of several documents goes into a folder, --out DIR, or into one JSON array, --json.',
-        'El XML de varios documentos va en una carpeta, --out CARPETA, o en una lista JSON, --json.',
-      ),
-    );
+    throw new UsageError({
+      en: 'XML of several documents goes into a folder, --out DIR, or into one JSON array, --json.',
+      es: 'El XML de varios documentos va en una carpeta, --out CARPETA, o en una lista JSON, --json.',
+    });
   }
   if (options.invalid?.code.defaultOn === false) {
     note(

@@ -6,7 +6,6 @@ import {
   type GeneratedName,
 } from '../../harness/generated-documents/kinds.ts';
 import type { Mix } from '../../harness/load/documents.ts';
-import { say } from '../../harness/say.ts';
 import { countOf } from '../generate/run-generate.ts';
 import { kindNamed } from '../shared/kind-named.ts';
 import type { CompanyFlags } from '../shared/own-company.ts';
@@ -56,12 +55,10 @@ export const timeOf = (text: string, flag: string): number => {
   const [, number, unit = ''] = /^(\d{1,6}(?:\.\d+)?)(ms|s|m|h|)$/.exec(text) ?? [];
   const milliseconds = Number(number) * (units[unit] ?? 0);
   if (milliseconds > 0) return milliseconds;
-  throw new UsageError(
-    say(
-      `${flag} is "${text}". Expected seconds, or 500ms, 30s, 5m, 1h.`,
-      `${flag} es "${text}". Se esperaban segundos, o 500ms, 30s, 5m, 1h.`,
-    ),
-  );
+  throw new UsageError({
+    en: `${flag} is "${text}". Expected seconds, or 500ms, 30s, 5m, 1h.`,
+    es: `${flag} es "${text}". Se esperaban segundos, o 500ms, 30s, 5m, 1h.`,
+  });
 };
 
 const mostInvalid = 0.5;
@@ -71,12 +68,10 @@ export const shareOf = (text: string): number => {
   const [, number, percent] = /^(\d{1,2}(?:\.\d{1,6})?)(%?)$/.exec(text) ?? [];
   const share = Number(number) / (percent === '%' ? 100 : 1);
   if (share <= mostInvalid) return share;
-  throw new UsageError(
-    say(
-      `--invalid is "${text}". Expected a share of the documents from 0% to 50%: 5%, or 0.05.`,
-      `--invalid es "${text}". Se esperaba una parte de los documentos de 0% a 50%: 5%, o 0.05.`,
-    ),
-  );
+  throw new UsageError({
+    en: `--invalid is "${text}". Expected a share of the documents from 0% to 50%: 5%, or 0.05.`,
+    es: `--invalid es "${text}". Se esperaba una parte de los documentos de 0% a 50%: 5%, o 0.05.`,
+  });
 };
 
 /** `invoice`, or kinds with weights: `invoice=8,credit-note=1,payroll=1`. */
@@ -85,21 +80,17 @@ export const mixOf = (text: string): Mix => {
   for (const part of text.split(',')) {
     const [name = '', weight = '1', ...rest] = part.split('=');
     if (!/^[1-9]\d?$/.test(weight) || rest.length > 0) {
-      throw new UsageError(
-        say(
-          `--kind has "${part}". Expected a kind and a weight from 1 to 99: invoice=8,credit-note=1.`,
-          `--kind tiene "${part}". Se esperaba un tipo y un peso de 1 a 99: invoice=8,credit-note=1.`,
-        ),
-      );
+      throw new UsageError({
+        en: `--kind has "${part}". Expected a kind and a weight from 1 to 99: invoice=8,credit-note=1.`,
+        es: `--kind tiene "${part}". Se esperaba un tipo y un peso de 1 a 99: invoice=8,credit-note=1.`,
+      });
     }
     const kind = kindNamed(name, generatedNames);
     if (!standsAlone(kind)) {
-      throw new UsageError(
-        say(
-          `--kind has "${name}", which corrects a document: load sends what stands alone.`,
-          `--kind tiene "${name}", que corrige un documento: load solo envía documentos independientes.`,
-        ),
-      );
+      throw new UsageError({
+        en: `--kind has "${name}", which corrects a document: load sends what stands alone.`,
+        es: `--kind tiene "${name}", que corrige un documento: load solo envía documentos independientes.`,
+      });
     }
     mix.set(kind, Number(weight));
   }

@@ -19,12 +19,10 @@ import { onSignal } from '../shared/stopping.ts';
 /** Our own services know the companies of the file in their short form. */
 const ownServices = async ({ registry }: LoadFlags, own: OwnCompany | undefined): Promise<Target> => {
   if (own !== undefined && registry === undefined) {
-    throw new UsageError(
-      say(
-        '--company is of a running authority, and its documents go to an issuing service that runs already: give --url and --token, or --ready-file.',
-        '--company es de una autoridad en ejecución, y sus documentos van a un servicio de emisión en ejecución: indique --url y --token, o --ready-file.',
-      ),
-    );
+    throw new UsageError({
+      en: '--company is of a running authority, and its documents go to an issuing service that runs already: give --url and --token, or --ready-file.',
+      es: '--company es de una autoridad en ejecución, y sus documentos van a un servicio de emisión en ejecución: indique --url y --token, o --ready-file.',
+    });
   }
   const command = process.argv[1] ?? '';
   return own === undefined || registry === undefined
@@ -40,12 +38,10 @@ const targetOf = async (flags: LoadFlags, own: OwnCompany | undefined): Promise<
   const url = issuerBaseOf('--url', address);
   const token = givenToken ?? issuerTokenOf(ready, { address: url, nit: own?.facts.nit });
   if (token === undefined)
-    throw new UsageError(
-      say(
-        'The issuing service wants a token: give --token, ENSAYO_TOKEN or --ready-file.',
-        'El servicio de emisión requiere un token: indique --token, ENSAYO_TOKEN o --ready-file.',
-      ),
-    );
+    throw new UsageError({
+      en: 'The issuing service wants a token: give --token, ENSAYO_TOKEN or --ready-file.',
+      es: 'El servicio de emisión requiere un token: indique --token, ENSAYO_TOKEN o --ready-file.',
+    });
   await requireIssuer({ url, token, option: '--url', own: own?.facts });
   return addressTarget(url, token);
 };

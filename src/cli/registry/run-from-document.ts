@@ -21,23 +21,19 @@ const requireSound = (leftOut: readonly LeftOut[], { technicalKey, pin }: Secret
   for (const { field, mistake } of leftOut) {
     if (field !== 'technicalKey' && field !== 'pin') continue;
     const [flag, value = ''] = given[field];
-    throw new UsageError(
-      say(
-        `${flag} is ${JSON.stringify(value)}. Expected ${mistake.expected}.`,
-        `${flag} es ${JSON.stringify(value)}. Se esperaba ${mistake.expected}.`,
-      ),
-    );
+    throw new UsageError({
+      en: `${flag} is ${JSON.stringify(value)}. Expected ${mistake.expected}.`,
+      es: `${flag} es ${JSON.stringify(value)}. Se esperaba ${mistake.expected}.`,
+    });
   }
 };
 
 const requireUse = (file: string, { technicalKey }: Secrets, isUsed: boolean): void => {
   if (technicalKey === undefined || isUsed) return;
-  throw new UsageError(
-    say(
-      `--technical-key is given, and the document in ${file} has none. Expected an invoice of type 01, 02 or 04; for all others use --pin.`,
-      `Se indicó --technical-key, y el documento de ${file} no la usa. Se esperaba una factura de tipo 01, 02 o 04; para los demás use --pin.`,
-    ),
-  );
+  throw new UsageError({
+    en: `--technical-key is given, and the document in ${file} has none. Expected an invoice of type 01, 02 or 04; for all others use --pin.`,
+    es: `Se indicó --technical-key, y el documento de ${file} no la usa. Se esperaba una factura de tipo 01, 02 o 04; para los demás use --pin.`,
+  });
 };
 
 const data = (file: string, derived: DerivedRegistry): object => {
@@ -61,12 +57,10 @@ const data = (file: string, derived: DerivedRegistry): object => {
 
 const certificatesOf = (file: string, { signer }: DerivedRegistry): Buffer => {
   if (signer !== undefined) return Buffer.from(signer.certificates);
-  throw new UsageError(
-    say(
-      `--certificates is given, and the document in ${file} has no readable certificate. Expected a signed document.`,
-      `Se indicó --certificates, y el documento de ${file} no tiene un certificado legible. Se esperaba un documento firmado.`,
-    ),
-  );
+  throw new UsageError({
+    en: `--certificates is given, and the document in ${file} has no readable certificate. Expected a signed document.`,
+    es: `Se indicó --certificates, y el documento de ${file} no tiene un certificado legible. Se esperaba un documento firmado.`,
+  });
 };
 
 /** Certificates first: if one of the files cannot be written, no text was printed. */

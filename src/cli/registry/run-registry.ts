@@ -79,24 +79,20 @@ const isPart = (name: string): name is RegistryPart => listParts.some((part) => 
 const partOf = (text: string): RegistryPart | 'companies' => {
   const name = plural[text] ?? text;
   if (isPart(name) || name === 'companies') return name;
-  throw new UsageError(
-    say(
-      `The registry has no "${text}". Expected: companies, ${listParts.join(', ')}.`,
-      `El registro no tiene "${text}". Se esperaba: companies, ${listParts.join(', ')}.`,
-    ),
-  );
+  throw new UsageError({
+    en: `The registry has no "${text}". Expected: companies, ${listParts.join(', ')}.`,
+    es: `El registro no tiene "${text}". Se esperaba: companies, ${listParts.join(', ')}.`,
+  });
 };
 
 /** A company becomes the rows that it describes: the registry has no part of that name. */
 const storedPartOf = (text: string): RegistryPart => {
   const part = partOf(text);
   if (part !== 'companies') return part;
-  throw new UsageError(
-    say(
-      'A company is kept as its rows: see contributors, rut, software, ranges and testSets, by its NIT.',
-      'Una empresa se guarda como sus filas: consulte contributors, rut, software, ranges y testSets, por su NIT.',
-    ),
-  );
+  throw new UsageError({
+    en: 'A company is kept as its rows: see contributors, rut, software, ranges and testSets, by its NIT.',
+    es: 'Una empresa se guarda como sus filas: consulte contributors, rut, software, ranges y testSets, por su NIT.',
+  });
 };
 
 type Which = { readonly part: string | undefined; readonly key: string | undefined };
@@ -125,23 +121,19 @@ const listFields = new Set(['roles', 'families', 'responsibilities', 'issuers'])
 const fieldOf = (text: string): readonly [string, unknown] => {
   const at = text.indexOf('=');
   if (at < 1)
-    throw new UsageError(
-      say(
-        `"${text}" is no field. Expected name=value, as in nit=900373115.`,
-        `"${text}" no es un campo. Se esperaba nombre=valor, como en nit=900373115.`,
-      ),
-    );
+    throw new UsageError({
+      en: `"${text}" is no field. Expected name=value, as in nit=900373115.`,
+      es: `"${text}" no es un campo. Se esperaba nombre=valor, como en nit=900373115.`,
+    });
   const [name, value] = [text.slice(0, at), text.slice(at + 1)];
   if (listFields.has(name)) return [name, value === '' ? [] : value.split(',')];
   if (!value.startsWith('{')) return [name, value];
   const read = readJson(value);
   if (read.ok) return [name, read.value];
-  throw new UsageError(
-    say(
-      `${name}:${jsonProblemText(read.problem, 'en')} Expected, for example, {"invoice":{"required":2}}.`,
-      `${name}:${jsonProblemText(read.problem, 'es')} Se esperaba, por ejemplo, {"invoice":{"required":2}}.`,
-    ),
-  );
+  throw new UsageError({
+    en: `${name}:${jsonProblemText(read.problem, 'en')} Expected, for example, {"invoice":{"required":2}}.`,
+    es: `${name}:${jsonProblemText(read.problem, 'es')} Se esperaba, por ejemplo, {"invoice":{"required":2}}.`,
+  });
 };
 
 /** `ensayo registry add PART field=value…` */

@@ -6,7 +6,6 @@ import type { BoxFlags } from '../shared/box-options.ts';
 import type { TargetFlags } from '../shared/control-target.ts';
 import { UsageError } from '../shared/output.ts';
 import type { StoppingFlags } from '../shared/stopping.ts';
-import { say } from '../../harness/say.ts';
 
 export type RehearseFlags = LogFlags &
   StoppingFlags &
@@ -40,12 +39,10 @@ export const companyNitOf = ({ company, nit }: Pick<RehearseFlags, 'company' | '
 const count = (text: string | undefined, flag: string, limit: number): number | undefined => {
   if (text === undefined) return undefined;
   if (/^\d{1,6}$/.test(text) && Number(text) <= limit) return Number(text);
-  throw new UsageError(
-    say(
-      `${flag} is "${text}". Expected a whole number up to ${String(limit)}.`,
-      `${flag} es "${text}". Se esperaba un número entero hasta ${String(limit)}.`,
-    ),
-  );
+  throw new UsageError({
+    en: `${flag} is "${text}". Expected a whole number up to ${String(limit)}.`,
+    es: `${flag} es "${text}". Se esperaba un número entero hasta ${String(limit)}.`,
+  });
 };
 
 /** More would only make the report longer. */

@@ -7,7 +7,6 @@ import { kindNamed } from '../shared/kind-named.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { spoken } from '../../harness/say.ts';
 import { bold, dim, green, print, printJson, UsageError, yellow } from '../shared/output.ts';
-import { say } from '../../harness/say.ts';
 
 const states = {
   proved: ({ fires, passes }) => fires && passes,
@@ -36,12 +35,10 @@ const known = (flag: string, value: string, values: Iterable<string>): string =>
   const expected = [...new Set(values)];
   const found = expected.find((one) => one.toLowerCase() === value.toLowerCase());
   if (found !== undefined) return found;
-  throw new UsageError(
-    say(
-      `--${flag} is "${value}". Expected ${expected.join(', ')}.`,
-      `--${flag} es "${value}". Se esperaba ${expected.join(', ')}.`,
-    ),
-  );
+  throw new UsageError({
+    en: `--${flag} is "${value}". Expected ${expected.join(', ')}.`,
+    es: `--${flag} es "${value}". Se esperaba ${expected.join(', ')}.`,
+  });
 };
 
 /** What no run has shown here, as in the package, is not proved either way. */

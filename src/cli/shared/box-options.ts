@@ -31,10 +31,10 @@ const refuseContradiction = (option: '--rule' | '--limit', texts: readonly strin
     const before = seen.get(name) ?? text;
     if (before !== text)
       throw new UsageError(
-        say(
-          `${option} ${before} and ${option} ${text} contradict each other: leave out one of them.`,
-          `${option} ${before} y ${option} ${text} se contradicen: quite una de las dos.`,
-        ),
+        {
+          en: `${option} ${before} and ${option} ${text} contradict each other: leave out one of them.`,
+          es: `${option} ${before} y ${option} ${text} se contradicen: quite una de las dos.`,
+        },
         'option-mixture',
       );
     seen.set(name, text);
@@ -117,12 +117,10 @@ const setLimit = (text: string): SetLimit => {
   const read = server === undefined ? countOf(value) : server.read(value);
   if (read !== undefined && server !== undefined) return ['servers', server.sets, read];
   if (read !== undefined && isLimitName(name) && read <= mostOf(name)) return ['documents', name, read];
-  throw new UsageError(
-    say(
-      `--limit is "${text}". Expected NAME=VALUE, as in request=30s or xmlNodes=2000000. Names: ${limitNamesOfFlag} (ensayo docs limits).`,
-      `--limit es "${text}". Se esperaba NOMBRE=VALOR, como en request=30s o xmlNodes=2000000. Nombres: ${limitNamesOfFlag} (ensayo docs limits).`,
-    ),
-  );
+  throw new UsageError({
+    en: `--limit is "${text}". Expected NAME=VALUE, as in request=30s or xmlNodes=2000000. Names: ${limitNamesOfFlag} (ensayo docs limits).`,
+    es: `--limit es "${text}". Se esperaba NOMBRE=VALOR, como en request=30s o xmlNodes=2000000. Nombres: ${limitNamesOfFlag} (ensayo docs limits).`,
+  });
 };
 
 /** `--limit` and `ENSAYO_LIMITS`; the flag takes precedence. Empty if neither names any. */

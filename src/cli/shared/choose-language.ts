@@ -1,6 +1,5 @@
 /** Which language the commands speak: `--lang`, then `ENSAYO_LANG`, then `ensayo.yaml`, then the locale. */
 import type { Language } from '../../common/text/bilingual.ts';
-import { say } from '../../harness/say.ts';
 import { UsageError } from './output.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -37,7 +36,10 @@ export const languageBefore = (args: readonly string[], env: Env, file = ''): La
 const required = (text: string, where: string): Language => {
   const language = known(text);
   if (language !== undefined) return language;
-  throw new UsageError(say(`${where} is "${text}". Expected en or es.`, `${where} es "${text}". Se esperaba en o es.`));
+  throw new UsageError({
+    en: `${where} is "${text}". Expected en or es.`,
+    es: `${where} es "${text}". Se esperaba en o es.`,
+  });
 };
 
 /**

@@ -41,12 +41,10 @@ const environments = ['produccion', 'habilitacion'];
 
 const requireEnvironment = (environment: string | undefined): void => {
   if (environment === undefined || environments.includes(environment)) return;
-  throw new UsageError(
-    say(
-      `--environment is "${environment}". Expected ${environments.join(' or ')}.`,
-      `--environment es "${environment}". Se esperaba ${environments.join(' o ')}.`,
-    ),
-  );
+  throw new UsageError({
+    en: `--environment is "${environment}". Expected ${environments.join(' or ')}.`,
+    es: `--environment es "${environment}". Se esperaba ${environments.join(' o ')}.`,
+  });
 };
 
 const ownPaths = [['ensayo', 'control'], ['WcfDianCustomerServices.svc']];
@@ -66,20 +64,16 @@ const interfaceAt = (address: string, environment: string | undefined): string =
 };
 
 const noControlIn = (file: string): UsageError =>
-  new UsageError(
-    say(
-      `--ready-file ${file} names no control interface, as that of an issuing service alone. Name the file of the authority, or give --control.`,
-      `--ready-file ${file} no nombra una interfaz de control, como el de un servicio de emisión solo. Indique el archivo de la autoridad, o --control.`,
-    ),
-  );
+  new UsageError({
+    en: `--ready-file ${file} names no control interface, as that of an issuing service alone. Name the file of the authority, or give --control.`,
+    es: `--ready-file ${file} no nombra una interfaz de control, como el de un servicio de emisión solo. Indique el archivo de la autoridad, o --control.`,
+  });
 
 const noToken = (): UsageError =>
-  new UsageError(
-    say(
-      'The control interface wants a token: give --control-token, ENSAYO_CONTROL_TOKEN or --ready-file. "ensayo up" prints it.',
-      'La interfaz de control requiere un token: indique --control-token, ENSAYO_CONTROL_TOKEN o --ready-file. "ensayo up" lo muestra.',
-    ),
-  );
+  new UsageError({
+    en: 'The control interface wants a token: give --control-token, ENSAYO_CONTROL_TOKEN or --ready-file. "ensayo up" prints it.',
+    es: 'La interfaz de control requiere un token: indique --control-token, ENSAYO_CONTROL_TOKEN o --ready-file. "ensayo up" lo muestra.',
+  });
 
 /**
  * @param option that gave the address
@@ -119,19 +113,19 @@ const isUnreachable = (error: unknown): boolean => error instanceof TypeError &&
 
 const controlUnreachable = (url: string): UsageError =>
   new UsageError(
-    say(
-      `Nobody answers at ${url}. Start the services with "ensayo up", or name them with --control.`,
-      `Nadie responde en ${url}. Inicie los servicios con "ensayo up", o indíquelos con --control.`,
-    ),
+    {
+      en: `Nobody answers at ${url}. Start the services with "ensayo up", or name them with --control.`,
+      es: `Nadie responde en ${url}. Inicie los servicios con "ensayo up", o indíquelos con --control.`,
+    },
     'control-unreachable',
   );
 
 const notControl = (url: string): UsageError =>
   new UsageError(
-    say(
-      `What answers at ${url} is not the control interface of an authority. Give the address that "ensayo up" prints as Control: ${usual}.`,
-      `Lo que responde en ${url} no es la interfaz de control de una autoridad. Indique la dirección que "ensayo up" muestra como Control: ${usual}.`,
-    ),
+    {
+      en: `What answers at ${url} is not the control interface of an authority. Give the address that "ensayo up" prints as Control: ${usual}.`,
+      es: `Lo que responde en ${url} no es la interfaz de control de una autoridad. Indique la dirección que "ensayo up" muestra como Control: ${usual}.`,
+    },
     'not-control',
   );
 
@@ -170,17 +164,17 @@ export const askControl = async <T>(
     if (!(error instanceof ControlError)) throw withoutControl(error, url);
     if (error.status === 401)
       throw new UsageError(
-        say(
-          `The control interface at ${url} does not take that token. Give the one that "ensayo up" prints as Control: --control-token, ENSAYO_CONTROL_TOKEN or --ready-file.`,
-          `La interfaz de control en ${url} no acepta ese token. Indique el que "ensayo up" muestra como Control: --control-token, ENSAYO_CONTROL_TOKEN o --ready-file.`,
-        ),
+        {
+          en: `The control interface at ${url} does not take that token. Give the one that "ensayo up" prints as Control: --control-token, ENSAYO_CONTROL_TOKEN or --ready-file.`,
+          es: `La interfaz de control en ${url} no acepta ese token. Indique el que "ensayo up" muestra como Control: --control-token, ENSAYO_CONTROL_TOKEN o --ready-file.`,
+        },
         'control-token-refused',
       );
     throw new UsageError(
-      say(
-        `The control interface at ${url} refuses the call (${error.code}): ${error.message}`,
-        `La interfaz de control en ${url} rechaza la llamada (${error.code}): ${error.message}`,
-      ),
+      {
+        en: `The control interface at ${url} refuses the call (${error.code}): ${error.message}`,
+        es: `La interfaz de control en ${url} rechaza la llamada (${error.code}): ${error.message}`,
+      },
       'control-refused',
     );
   }

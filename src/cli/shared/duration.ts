@@ -1,5 +1,4 @@
 import { UsageError } from './output.ts';
-import { say } from '../../harness/say.ts';
 
 /** The longest first. */
 const units = [
@@ -18,21 +17,20 @@ const parts = /(\d+)(ms|[smhd])/g;
 /** `90s`, `6d12h`, `500ms`, in milliseconds. An option gives the direction, since `-1h` looks like an option itself. */
 export const durationOf = (text: string): number => {
   if (!whole.test(text)) {
-    throw new UsageError(
-      say(
-        `"${text}" is no length of time. Expected a number and its unit, ms, s, m, h or d: 90s, 6d12h.`,
-        `"${text}" no es una duración. Se esperaba un número con su unidad, ms, s, m, h o d: 90s, 6d12h.`,
-      ),
-    );
+    throw new UsageError({
+      en: `"${text}" is no length of time. Expected a number and its unit, ms, s, m, h or d: 90s, 6d12h.`,
+      es: `"${text}" no es una duración. Se esperaba un número con su unidad, ms, s, m, h o d: 90s, 6d12h.`,
+    });
   }
   const milliseconds = [...text.matchAll(parts)].reduce(
     (sum, [, count, unit]) => sum + Number(count) * (millisecondsIn.get(unit) ?? Number.NaN),
     0,
   );
   if (Number.isSafeInteger(milliseconds)) return milliseconds;
-  throw new UsageError(
-    say(`"${text}" is longer than any clock can be moved.`, `"${text}" excede lo que se puede desplazar un reloj.`),
-  );
+  throw new UsageError({
+    en: `"${text}" is longer than any clock can be moved.`,
+    es: `"${text}" excede lo que se puede desplazar un reloj.`,
+  });
 };
 
 /** As `durationOf` reads it: `1h30m`. */

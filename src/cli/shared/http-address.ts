@@ -1,7 +1,6 @@
 import { givenAddress } from '../../issuer/authority/given-address.ts';
 import { fitsHeader } from '../../common/options.ts';
 import { UsageError } from './output.ts';
-import { say } from '../../harness/say.ts';
 
 /**
  * @param option as the person wrote it, such as `--control`
@@ -14,18 +13,16 @@ export const httpAddressOf = (option: string, text: string, example: string): st
   const { problem, shown } = given;
   if (problem === 'credentials')
     throw new UsageError(
-      say(
-        `${option} is "${shown}", with a user or a password, and addresses end up in reports and messages. Expected an address without them: ${example}.`,
-        `${option} es "${shown}", con un usuario o una contraseña, y las direcciones quedan en informes y mensajes. Se esperaba una dirección sin ellos: ${example}.`,
-      ),
+      {
+        en: `${option} is "${shown}", with a user or a password, and addresses end up in reports and messages. Expected an address without them: ${example}.`,
+        es: `${option} es "${shown}", con un usuario o una contraseña, y las direcciones quedan en informes y mensajes. Se esperaba una dirección sin ellos: ${example}.`,
+      },
       'password-in-address',
     );
-  throw new UsageError(
-    say(
-      `${option} is "${shown}". Expected an address: ${example}.`,
-      `${option} es "${shown}". Se esperaba una dirección: ${example}.`,
-    ),
-  );
+  throw new UsageError({
+    en: `${option} is "${shown}". Expected an address: ${example}.`,
+    es: `${option} es "${shown}". Se esperaba una dirección: ${example}.`,
+  });
 };
 
 /**
@@ -35,10 +32,8 @@ export const httpAddressOf = (option: string, text: string, example: string): st
  */
 export const requireHeader = (option: string, text: string | undefined, shown = ` "${text ?? ''}"`): void => {
   if (text === undefined || fitsHeader(text)) return;
-  throw new UsageError(
-    say(
-      `${option}${shown} cannot be sent: it is empty, or has blanks or characters that HTTP headers do not take. Expected letters, digits and signs of Latin-1.`,
-      `${option}${shown} no se puede enviar: está vacío, o tiene espacios o caracteres que las cabeceras HTTP no admiten. Se esperaban letras, dígitos y signos de Latin-1.`,
-    ),
-  );
+  throw new UsageError({
+    en: `${option}${shown} cannot be sent: it is empty, or has blanks or characters that HTTP headers do not take. Expected letters, digits and signs of Latin-1.`,
+    es: `${option}${shown} no se puede enviar: está vacío, o tiene espacios o caracteres que las cabeceras HTTP no admiten. Se esperaban letras, dígitos y signos de Latin-1.`,
+  });
 };

@@ -5,7 +5,6 @@ import { rangeFor } from '../../harness/own-company/in-name-of.ts';
 import { mayNumber, reachIssuer, takesToken } from '../../harness/target/reach.ts';
 import { httpAddressOf, requireHeader } from './http-address.ts';
 import { UsageError } from './output.ts';
-import { say } from '../../harness/say.ts';
 import { variable } from './variable.ts';
 
 /** Part of what `ensayo up` writes into its ready file. */
@@ -58,27 +57,27 @@ export const requireIssuer = async ({ url, token, option, own }: IssuerAddress):
   requireHeader('--token', token, '');
   if ((await reachIssuer(url)) === 'unreachable')
     throw new UsageError(
-      say(
-        `Nobody answers at ${url}. Start the service, or correct ${option}.`,
-        `Nadie responde en ${url}. Inicie el servicio, o corrija ${option}.`,
-      ),
+      {
+        en: `Nobody answers at ${url}. Start the service, or correct ${option}.`,
+        es: `Nadie responde en ${url}. Inicie el servicio, o corrija ${option}.`,
+      },
       'issuer-unreachable',
     );
   if (!(await takesToken(url, token)))
     throw new UsageError(
-      say(
-        `The issuing service at ${url} does not take that token. Give the one of its company: --token, ENSAYO_TOKEN or --ready-file.`,
-        `El servicio de emisión en ${url} no acepta ese token. Indique el de su empresa: --token, ENSAYO_TOKEN o --ready-file.`,
-      ),
+      {
+        en: `The issuing service at ${url} does not take that token. Give the one of its company: --token, ENSAYO_TOKEN or --ready-file.`,
+        es: `El servicio de emisión en ${url} no acepta ese token. Indique el de su empresa: --token, ENSAYO_TOKEN o --ready-file.`,
+      },
       'issuer-token-refused',
     );
   const range = own === undefined ? undefined : rangeFor(own, invoiceType);
   if (own === undefined || range === undefined || (await mayNumber(url, token, range.prefix))) return;
   throw new UsageError(
-    say(
-      `The token belongs to a company of the issuing service at ${url} that numbers no invoices with the prefix "${range.prefix}" of NIT ${own.nit}. Give the token of that company, or name the right one with --company.`,
-      `El token es de una empresa del servicio de emisión en ${url} que no numera facturas con el prefijo "${range.prefix}" del NIT ${own.nit}. Indique el token de esa empresa, o la empresa correcta con --company.`,
-    ),
+    {
+      en: `The token belongs to a company of the issuing service at ${url} that numbers no invoices with the prefix "${range.prefix}" of NIT ${own.nit}. Give the token of that company, or name the right one with --company.`,
+      es: `El token es de una empresa del servicio de emisión en ${url} que no numera facturas con el prefijo "${range.prefix}" del NIT ${own.nit}. Indique el token de esa empresa, o la empresa correcta con --company.`,
+    },
     'issuer-other-company',
   );
 };

@@ -6,6 +6,15 @@ import { UsageError } from './output.ts';
 
 const names = ['invoice', 'creditNote', 'event030'] as const;
 
+const refusalOf = (act: () => unknown): UsageError => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof UsageError) return error;
+  }
+  throw new Error('It is not refused.');
+};
+
 describe('a kind on the command line', () => {
   it.each([
     ['creditNote', 'creditNote'],
@@ -24,6 +33,12 @@ describe('a kind on the command line', () => {
   ])('"%s" is refused, with what was expected', (given, message) => {
     expect(() => kindNamed(given, names)).toThrow(UsageError);
     expect(() => kindNamed(given, names)).toThrow(message);
+  });
+
+  it('is refused in both languages, whichever is printed', () => {
+    const { message, spanish } = refusalOf(() => kindNamed('nothing-like-it', names));
+    expect(spanish).toContain('creditNote');
+    expect(spanish).not.toBe(message);
   });
 
   it('is read alike for faults, forced verdicts and rules', () => {

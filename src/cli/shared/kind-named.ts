@@ -14,10 +14,8 @@ export const kindNamed = <Name extends string>(given: string, names: readonly Na
   if (found !== undefined) return found;
   const near = nearest(given, names);
   const meant = near === undefined ? '' : say(` Did you mean ${near}?`, ` ¿Quiso decir ${near}?`);
-  throw new UsageError(
-    say(
-      `There is no kind "${given}".${meant} Expected ${names.join(', ')}.`,
-      `No existe el tipo "${given}".${meant} Se esperaba ${names.join(', ')}.`,
-    ),
-  );
+  throw new UsageError({
+    en: `There is no kind "${given}".${meant} Expected ${names.join(', ')}.`,
+    es: `No existe el tipo "${given}".${meant} Se esperaba ${names.join(', ')}.`,
+  });
 };

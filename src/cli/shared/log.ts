@@ -3,7 +3,6 @@ import { systemClock } from '../../common/env/env.ts';
 import { logLevels, type LogLevel } from '../../common/log.ts';
 import type { ProcessLog } from '../../harness/log-writer.ts';
 import { UsageError } from './output.ts';
-import { say } from '../../harness/say.ts';
 import { variable } from './variable.ts';
 
 export type LogFlags = { readonly logLevel?: string | undefined };
@@ -18,10 +17,10 @@ const levelOf = ({ logLevel }: LogFlags): LogLevel => {
     logLevel === undefined ? ['ENSAYO_LOG_LEVEL', variable('ENSAYO_LOG_LEVEL') ?? usual] : ['--log-level', logLevel];
   if (isLevel(text)) return text;
   throw new UsageError(
-    say(
-      `${name} is "${text}". Expected ${logLevels.join(', ')}.`,
-      `${name} es "${text}". Se esperaba ${logLevels.join(', ')}.`,
-    ),
+    {
+      en: `${name} is "${text}". Expected ${logLevels.join(', ')}.`,
+      es: `${name} es "${text}". Se esperaba ${logLevels.join(', ')}.`,
+    },
     'unknown-log-level',
   );
 };

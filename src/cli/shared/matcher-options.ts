@@ -35,20 +35,19 @@ const kinds: readonly SubjectKind[] = [...documentKinds, ...eventKinds];
 
 const operationOf = (name: string): Matcher['operation'] => {
   if (isOperation(name)) return name;
-  throw new UsageError(
-    say(
-      `--operation is "${name}". Expected ${Object.keys(operations).join(', ')}.`,
-      `--operation es "${name}". Se esperaba ${Object.keys(operations).join(', ')}.`,
-    ),
-  );
+  throw new UsageError({
+    en: `--operation is "${name}". Expected ${Object.keys(operations).join(', ')}.`,
+    es: `--operation es "${name}". Se esperaba ${Object.keys(operations).join(', ')}.`,
+  });
 };
 
 /** @throws UsageError for text that is not a whole number */
 export const wholeOf = (text: string, flag: string): number => {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new UsageError(
-    say(`${flag} is "${text}". Expected a whole number.`, `${flag} es "${text}". Se esperaba un número entero.`),
-  );
+  throw new UsageError({
+    en: `${flag} is "${text}". Expected a whole number.`,
+    es: `${flag} es "${text}". Se esperaba un número entero.`,
+  });
 };
 
 /** Undefined without any condition. */

@@ -4,7 +4,6 @@
 import { Option, type Command } from 'commander';
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import type { ListName } from '../completion/completion-values.ts';
-import { say } from '../../harness/say.ts';
 import { UsageError } from './output.ts';
 
 type OptionRow = Bilingual & {
@@ -71,12 +70,10 @@ const onlyOnce = (flags: string, why: Bilingual): ((value: string) => string) =>
   const [name = ''] = flags.split(' ');
   return (value) => {
     if (given !== undefined)
-      throw new UsageError(
-        say(
-          `${name} is given twice ("${given}" and "${value}"), ${why.en}`,
-          `${name} se indicó dos veces ("${given}" y "${value}"), ${why.es}`,
-        ),
-      );
+      throw new UsageError({
+        en: `${name} is given twice ("${given}" and "${value}"), ${why.en}`,
+        es: `${name} se indicó dos veces ("${given}" y "${value}"), ${why.es}`,
+      });
     given = value;
     return value;
   };

@@ -1,6 +1,7 @@
 /** Shared by every command: exit codes, colours, and the report of why it could not do its work. */
 import { CommanderError } from 'commander';
 import type { OptionProblem } from '../../common/options.ts';
+import { inBoth, type Bilingual } from '../../common/text/bilingual.ts';
 import { isStartProblem } from '../../common/start-error.ts';
 import { listenProblem } from '../../harness/embed/errors.ts';
 import { fileProblem } from '../../harness/user-files.ts';
@@ -13,9 +14,12 @@ export const exitCodes = { ok: 0, failed: 1, usage: 2, undecided: 3, defect: 70 
 /** The caller's mistake: reported in one sentence, without a stack. */
 export class UsageError extends Error {
   readonly code: string;
+  readonly spanish: string;
 
-  constructor(message: string, code = 'wrong-usage') {
-    super(message);
+  constructor(text: string | Bilingual, code = 'wrong-usage') {
+    const { en, es } = inBoth(text);
+    super(en);
+    this.spanish = es;
     this.code = code;
   }
 }

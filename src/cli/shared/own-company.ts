@@ -27,12 +27,10 @@ const addressIn = (flags: CompanyFlags): ControlAddress | undefined => {
   const isNamed = namesControl(flags);
   if (registry !== undefined && !isNamed) return undefined;
   if (!isNamed && variable('ENSAYO_CONTROL') === undefined && variable('ENSAYO_CONTROL_TOKEN') === undefined) {
-    throw new UsageError(
-      say(
-        '--company names a company of a registry: give --registry FILE (ensayo docs registry), or --ready-file or --control of a running authority too.',
-        '--company nombra una empresa de un registro: indique también --registry ARCHIVO (ensayo docs registry), o --ready-file o --control de una autoridad en ejecución.',
-      ),
-    );
+    throw new UsageError({
+      en: '--company names a company of a registry: give --registry FILE (ensayo docs registry), or --ready-file or --control of a running authority too.',
+      es: '--company nombra una empresa de un registro: indique también --registry ARCHIVO (ensayo docs registry), o --ready-file o --control de una autoridad en ejecución.',
+    });
   }
   return controlAddressOf({
     ...(control === undefined ? {} : { control }),
@@ -76,12 +74,10 @@ export const nitGiven = (company: string): string => {
   if (nit === undefined || digit === undefined) return company;
   const right = nitCheckDigit(nit) ?? '';
   if (digit === right) return nit;
-  throw new UsageError(
-    say(
-      `--company is "${company}", but the check digit of ${nit} is ${right}. Correct the NIT or the digit, or leave the digit out.`,
-      `--company es "${company}", pero el dígito de verificación de ${nit} es ${right}. Corrija el NIT o el dígito, o quite el dígito.`,
-    ),
-  );
+  throw new UsageError({
+    en: `--company is "${company}", but the check digit of ${nit} is ${right}. Correct the NIT or the digit, or leave the digit out.`,
+    es: `--company es "${company}", pero el dígito de verificación de ${nit} es ${right}. Corrija el NIT o el dígito, o quite el dígito.`,
+  });
 };
 
 /** For commands that may have another reason to be told where the authority is. */

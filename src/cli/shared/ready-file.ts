@@ -5,7 +5,6 @@ import { isWrittenThrough, writePrivateFile } from '../../common/private-files.t
 import { readJson } from '../../common/json/read-json.ts';
 import { writingTo } from '../../harness/user-files.ts';
 import { UsageError } from './output.ts';
-import { say } from '../../harness/say.ts';
 
 /** What every ready file holds, besides what the command adds. */
 export type ReadyFacts = {
@@ -66,10 +65,10 @@ const refuseInUse = async (file: string): Promise<void> => {
   const url = served.find((each) => each !== undefined);
   if (url === undefined) return;
   throw new UsageError(
-    say(
-      `The ready file ${file} is that of process ${String(pid)}, which serves ${url}. Stop that run first, or name another file with --ready-file.`,
-      `El archivo ${file} es del proceso ${String(pid)}, que atiende en ${url}. Detenga primero esa ejecución, o indique otro archivo con --ready-file.`,
-    ),
+    {
+      en: `The ready file ${file} is that of process ${String(pid)}, which serves ${url}. Stop that run first, or name another file with --ready-file.`,
+      es: `El archivo ${file} es del proceso ${String(pid)}, que atiende en ${url}. Detenga primero esa ejecución, o indique otro archivo con --ready-file.`,
+    },
     'ready-file-in-use',
   );
 };

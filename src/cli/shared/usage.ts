@@ -68,19 +68,19 @@ const becauseOf = ({ why }: Usage): string => (why === undefined ? '' : ` ${say(
 
 const lacking = (option: Named, needs: readonly Named[], usage: Usage): UsageError =>
   new UsageError(
-    say(
-      `${shown(option)} needs ${either(needs)}: add it, or leave out ${shown(option)}.${becauseOf(usage)}`,
-      `${shown(option)} requiere ${either(needs)}: agregue esa opción, o quite ${shown(option)}.${becauseOf(usage)}`,
-    ),
+    {
+      en: `${shown(option)} needs ${either(needs)}: add it, or leave out ${shown(option)}.${becauseOf(usage)}`,
+      es: `${shown(option)} requiere ${either(needs)}: agregue esa opción, o quite ${shown(option)}.${becauseOf(usage)}`,
+    },
     'option-mixture',
   );
 
 const clashing = (option: Named, other: Named, usage: Usage): UsageError =>
   new UsageError(
-    say(
-      `${shown(option)} does not go with ${shown(other)}: leave out one of them.${becauseOf(usage)}`,
-      `${shown(option)} no se combina con ${shown(other)}: quite una de las dos.${becauseOf(usage)}`,
-    ),
+    {
+      en: `${shown(option)} does not go with ${shown(other)}: leave out one of them.${becauseOf(usage)}`,
+      es: `${shown(option)} no se combina con ${shown(other)}: quite una de las dos.${becauseOf(usage)}`,
+    },
     'option-mixture',
   );
 
@@ -140,17 +140,20 @@ const refuseEmpty = (command: Command): void => {
   const option = command.options.find((each) => isBlank(command.getOptionValue(each.attributeName())));
   if (option !== undefined)
     throw new UsageError(
-      say(
-        `--${option.name()} is empty. Expected ${option.flags.split(' ').slice(1).join(' ')}: give a value, or leave the option out.`,
-        `--${option.name()} está vacía. Se esperaba ${option.flags.split(' ').slice(1).join(' ')}: indique un valor, u omita la opción.`,
-      ),
+      {
+        en: `--${option.name()} is empty. Expected ${option.flags.split(' ').slice(1).join(' ')}: give a value, or leave the option out.`,
+        es: `--${option.name()} está vacía. Se esperaba ${option.flags.split(' ').slice(1).join(' ')}: indique un valor, u omita la opción.`,
+      },
       'empty-option',
     );
   const at = command.args.findIndex(isBlank);
   if (at === -1) return;
   const name = command.registeredArguments[Math.min(at, command.registeredArguments.length - 1)]?.name() ?? '';
   throw new UsageError(
-    say(`The argument <${name}> is empty. Give a value.`, `El argumento <${name}> está vacío. Indique un valor.`),
+    {
+      en: `The argument <${name}> is empty. Give a value.`,
+      es: `El argumento <${name}> está vacío. Indique un valor.`,
+    },
     'empty-argument',
   );
 };

@@ -7,7 +7,6 @@ import type { ProcessLog } from '../../harness/log-writer.ts';
 import { startAuthorityAlone, startIssuerAlone } from '../../harness/one-service.ts';
 import { reachAuthority } from '../../harness/target/reach.ts';
 import { UsageError } from '../shared/output.ts';
-import { say } from '../../harness/say.ts';
 import type { HandOver } from '../workers/hand-over.ts';
 import type { Ready } from './show-ready.ts';
 import { postgresOf } from './state-place.ts';
@@ -136,11 +135,9 @@ export const start = async (flags: Flags, log: ProcessLog, handOver?: HandOver):
     case 'issuer':
       return startIssuing(options, authority);
     default:
-      throw new UsageError(
-        say(
-          `--only is "${only}". Expected simulator or issuer.`,
-          `--only es "${only}". Se esperaba "simulator" o "issuer".`,
-        ),
-      );
+      throw new UsageError({
+        en: `--only is "${only}". Expected simulator or issuer.`,
+        es: `--only es "${only}". Se esperaba "simulator" o "issuer".`,
+      });
   }
 };

@@ -1,6 +1,5 @@
 /** Where `ensayo up` keeps its state, as its options say. */
 import { UsageError } from '../shared/output.ts';
-import { say } from '../../harness/say.ts';
 
 export type StateFlags = { readonly data?: string; readonly postgres?: string };
 
@@ -16,17 +15,13 @@ const isAddress = (text: string): boolean => {
 export const postgresOf = ({ data, postgres = process.env.ENSAYO_POSTGRES ?? '' }: StateFlags): string | undefined => {
   if (postgres === '') return undefined;
   if (data !== undefined)
-    throw new UsageError(
-      say(
-        '--data and --postgres (or ENSAYO_POSTGRES) both say where the state is kept: leave out one.',
-        '--data y --postgres (o ENSAYO_POSTGRES) indican ambos dónde se guarda el estado: omita uno.',
-      ),
-    );
+    throw new UsageError({
+      en: '--data and --postgres (or ENSAYO_POSTGRES) both say where the state is kept: leave out one.',
+      es: '--data y --postgres (o ENSAYO_POSTGRES) indican ambos dónde se guarda el estado: omita uno.',
+    });
   if (isAddress(postgres)) return postgres;
-  throw new UsageError(
-    say(
-      '--postgres (or ENSAYO_POSTGRES) is not the address of a database. Expected postgres://user:password@host:5432/database.',
-      '--postgres (o ENSAYO_POSTGRES) no es la dirección de una base de datos. Se esperaba postgres://usuario:clave@host:5432/base.',
-    ),
-  );
+  throw new UsageError({
+    en: '--postgres (or ENSAYO_POSTGRES) is not the address of a database. Expected postgres://user:password@host:5432/database.',
+    es: '--postgres (o ENSAYO_POSTGRES) no es la dirección de una base de datos. Se esperaba postgres://usuario:clave@host:5432/base.',
+  });
 };

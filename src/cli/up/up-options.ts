@@ -2,7 +2,7 @@
 import { compatibilities } from '../../issuer/company.ts';
 import type { BoxOptions } from '../../harness/box.ts';
 import type { ProcessLog } from '../../harness/log-writer.ts';
-import { say, spoken } from '../../harness/say.ts';
+import { spoken } from '../../harness/say.ts';
 import { durationOf } from '../shared/duration.ts';
 import type { FlagsOf, Options } from '../shared/option-table.ts';
 import { note, UsageError } from '../shared/output.ts';
@@ -115,12 +115,10 @@ export type Flags = FlagsOf<typeof upOptions>;
 export const compatibilityOf = ({ compatibility }: Flags): BoxOptions['compatibility'] => {
   const known = compatibilities.find((each) => each === compatibility);
   if (compatibility === known) return known;
-  throw new UsageError(
-    say(
-      `--compatibility is "${compatibility ?? ''}". Expected ${compatibilities.join(', ')}.`,
-      `--compatibility es "${compatibility ?? ''}". Se esperaba ${compatibilities.join(', ')}.`,
-    ),
-  );
+  throw new UsageError({
+    en: `--compatibility is "${compatibility ?? ''}". Expected ${compatibilities.join(', ')}.`,
+    es: `--compatibility es "${compatibility ?? ''}". Se esperaba ${compatibilities.join(', ')}.`,
+  });
 };
 
 /** @throws UsageError, or an option problem, for the first one that is wrong */

@@ -25,6 +25,12 @@ describe('the company of generated documents', () => {
     expect(choose({ companies: [one] }, '901500100').facts.name).toBe('EMPRESA DE PRUEBAS SAS');
   });
 
+  it('is refused in both languages', () => {
+    expect(() => choose({ companies: [one, other] })).toThrow(
+      expect.objectContaining({ code: 'several-companies', spanish: expect.stringContaining('--company') as string }),
+    );
+  });
+
   it('may be in the file row by row, and uses the range that is in force', () => {
     const range = (prefix: string, startDate: string, endDate: string) => ({
       issuerNit: one.nit,

@@ -217,6 +217,16 @@ describe('a number', () => {
   });
 });
 
+describe('a number that the authority has a document of which is not in this store', () => {
+  it('is refused once, and the next sale gets the next one', async () => {
+    const { authority, send, numbers } = await start();
+    authority.accepted.push({ number: 'SETP990000000', key: 'of another service', xml: '<Invoice/>' });
+    expect(await send()).toMatchObject([200, { verdict: { accepted: false } }]);
+    expect((await send())[1]).toMatchObject({ verdict: { accepted: true } });
+    expect(numbers()).toEqual(['SETP990000000', 'SETP990000001']);
+  });
+});
+
 describe('of several ranges of a prefix', () => {
   const [range = { typeCodes: [], prefix: '', from: '', to: '' }, ...others] = company.ranges;
   const { authorization = { resolution: '', startDate: '', endDate: '' } } = range;

@@ -20,7 +20,7 @@ export type Filed = { readonly number: string; readonly key: string; readonly xm
 export type KeepingAuthority = {
   readonly script: Script;
   /** In the order of their acceptance. */
-  readonly accepted: readonly Filed[];
+  readonly accepted: Filed[];
   /** Happen to the next documents that are sent, one each. */
   readonly disturb: (...disturbances: readonly Disturbance[]) => void;
   readonly undisturbed: () => void;

@@ -162,11 +162,15 @@ export const migrations: readonly string[] = [
     prefix TEXT NOT NULL,
     number TEXT NOT NULL,
     after INTEGER NOT NULL,
+    first TEXT NOT NULL,
+    last TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    pending TEXT NOT NULL,
     PRIMARY KEY (company, family, prefix, number)
   ) WITHOUT ROWID;
-  INSERT INTO series SELECT * FROM series_of_prefix;
+  INSERT INTO series SELECT *, '0', '${'9'.repeat(60)}', 0, '[]' FROM series_of_prefix;
   DROP TABLE series_of_prefix;
-  ALTER TABLE given_number ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE given_number ADD COLUMN elsewhere INTEGER NOT NULL DEFAULT 0;
   ${usedNumbers}
   `,
 ];
@@ -282,7 +286,11 @@ const postgres: readonly string[] = [
   `
   ALTER TABLE series DROP CONSTRAINT series_pkey;
   ALTER TABLE series ADD PRIMARY KEY (company, family, prefix, number);
-  ALTER TABLE given_number ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE series ADD COLUMN first TEXT NOT NULL DEFAULT '0';
+  ALTER TABLE series ADD COLUMN last TEXT NOT NULL DEFAULT '${'9'.repeat(60)}';
+  ALTER TABLE series ADD COLUMN position INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE series ADD COLUMN pending TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE given_number ADD COLUMN elsewhere INTEGER NOT NULL DEFAULT 0;
   ${usedNumbers}
   `,
 ];

@@ -154,6 +154,16 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       expect(await store.nextNumber(series, 0)).toBe('3');
     });
 
+    it('are not given again when the authority has a document of that number from elsewhere, until one is set', async () => {
+      const store = await fresh();
+      await store.takeNumber(request());
+      await stored(store, '1', 'rejected');
+      await store.releaseNumber(held('1'), 'elsewhere');
+      expect(await store.takeNumber(request('two'))).toBe('2');
+      await store.setNextNumber(start('1'));
+      expect(await store.nextNumber(series, 0)).toBe('1');
+    });
+
     it('are taken again by one of those who saw them', async () => {
       const store = await fresh();
       await store.takeNumber(request());
@@ -246,6 +256,54 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       const taken = [await store.takeNumber(request('a')), await store.takeNumber(request('b'))];
       await store.releaseNumber(held('1', 'a'), 'reported');
       expect([...taken, await store.nextNumber(series, 0)]).toEqual(['1', '2', '1']);
+    });
+
+    it('gives back what the range has passed since, also a number of before', async () => {
+      const store = await fresh();
+      await store.takeNumber(request('goes on'));
+      await store.setNextNumber(start('1'));
+      for (const content of ['a', 'b']) {
+        const number = await store.takeNumber(request(content));
+        await stored(store, number, 'accepted');
+        await store.useNumber(document({ number }));
+      }
+      await store.releaseNumber(held('1', 'goes on'), 'reported');
+      expect(await store.nextNumber(series, 0)).toBe('1');
+    });
+
+    it('counts in the range that a change of the resolution makes of it', async () => {
+      const store = await fresh();
+      await stored(store, '80', 'accepted');
+      await store.setNextNumber(start('30', { to: '500' }));
+      for (const number of ['30', '31']) await stored(store, number, 'accepted');
+      expect(await store.nextNumber({ ...series, from: '31', to: '600' }, 0)).toBe('32');
+      await store.setNextNumber(start('100', { to: '500' }));
+      expect(await store.nextNumber({ ...series, from: '60', to: '600' }, 0)).toBe('100');
+    });
+
+    it('is that which was set last, also if no document came in between', async () => {
+      const store = await fresh();
+      await store.setNextNumber(start('50', { to: '1000' }));
+      await store.setNextNumber(start('500', { from: '60', to: '1000' }));
+      expect(await store.nextNumber({ ...series, from: '1', to: '1000' }, 0)).toBe('500');
+      await store.setNextNumber(start('50', { to: '1000' }));
+      expect(await store.nextNumber({ ...series, from: '1', to: '1000' }, 0)).toBe('50');
+    });
+
+    it('does not go on from a number that was given before it was set', async () => {
+      const store = await fresh();
+      await store.setNextNumber(start('900'));
+      await store.takeNumber(request('goes on'));
+      await store.setNextNumber(start('5'));
+      await stored(store, '900', 'accepted');
+      await store.useNumber(document({ number: '900' }));
+      expect(await store.nextNumber(series, 0)).toBe('5');
+    });
+
+    it('ignores a range that ends before it begins', async () => {
+      const store = await fresh();
+      await stored(store, '500', 'accepted');
+      expect(await store.nextNumber({ ...series, from: '100', to: '9' }, 0)).toBe('100');
     });
 
     it('leaves a request that goes on its number, and its caller the same one again', async () => {

@@ -21,10 +21,18 @@ const free = sql.join(statesWhere(({ number }) => number === 'free').map((state)
 /** The document has its number. */
 export const isStanding = sql<boolean>`COALESCE(settlement.state, 'sent') NOT IN (${free})`;
 
-const isWithin = (column: RawBuilder<string>, series: Pick<NumberSeries, 'from' | 'to'>) => {
-  const [from, to] = [withoutZeros(series.from), withoutZeros(series.to)];
-  return sql<SqlBool>`(length(${column}), ${column}) BETWEEN (${sql.lit(from.length)}, ${from}) AND (${sql.lit(to.length)}, ${to})`;
+const isFrom = (column: RawBuilder<unknown>, number: string) => {
+  const least = withoutZeros(number);
+  return sql<SqlBool>`(length(${column}), ${column}) >= (${sql.lit(least.length)}, ${least})`;
 };
+
+const isUpTo = (column: RawBuilder<unknown>, number: string) => {
+  const most = withoutZeros(number);
+  return sql<SqlBool>`(length(${column}), ${column}) <= (${sql.lit(most.length)}, ${most})`;
+};
+
+const isWithin = (column: RawBuilder<unknown>, { from, to }: Pick<NumberSeries, 'from' | 'to'>) =>
+  sql<SqlBool>`${isFrom(column, from)} AND ${isUpTo(column, to)}`;
 
 const isAsLongAs = ({ length }: string) => sql<SqlBool>`length(document.number) = ${sql.lit(length)}`;
 
@@ -34,6 +42,7 @@ const isAsLongAs = ({ length }: string) => sql<SqlBool>`length(document.number) 
  */
 const partsOf = (series: Pick<NumberSeries, 'from' | 'to'>) => {
   const [from, to] = [withoutZeros(series.from), withoutZeros(series.to)];
+  if (BigInt(from) > BigInt(to)) return [];
   if (from.length === to.length)
     return [{ part: sql<SqlBool>`${isAsLongAs(to)} AND document.number BETWEEN ${from} AND ${to}`, isOneLength: true }];
   const between = sql<SqlBool>`length(document.number) BETWEEN ${sql.lit(from.length + 1)} AND ${sql.lit(to.length - 1)}`;
@@ -54,7 +63,8 @@ const hasThatNumber = sql<SqlBool>`document.company = given_number.company AND d
 /** No document has it, and no request that goes on. */
 const isFree = (database: Database, at: number) => {
   const standing = settled(database).select('id').where(hasThatNumber).where(isStanding);
-  return sql<SqlBool>`(given_number.since IS NULL OR given_number.since < ${at - longestRequestMs}) AND NOT EXISTS ${standing}`;
+  // In brackets: it is also negated.
+  return sql<SqlBool>`(given_number.elsewhere = 0 AND (given_number.since IS NULL OR given_number.since < ${at - longestRequestMs}) AND NOT EXISTS ${standing})`;
 };
 
 type Series = Omit<DocumentNumber, 'number'>;
@@ -62,27 +72,45 @@ type Series = Omit<DocumentNumber, 'number'>;
 const keyOf = ({ company, family, prefix }: Series) =>
   sql<SqlBool>`company = ${company} AND family = ${family} AND prefix = ${prefix}`;
 
-const lowestFree = (database: Database, series: NumberSeries, at: number) =>
-  database
-    .selectFrom('given_number')
-    .select('number')
-    .where(keyOf(series))
-    .where(isWithin(given, series))
-    .where('forgotten', '=', 0)
-    .where(isFree(database, at))
-    .orderBy(sql`length(number)`)
-    .orderBy('number')
-    .limit(1);
-
 const after = (number: string): string => (BigInt(number) + 1n).toString();
 
 const later = (one: string, other: string): string => (BigInt(one) < BigInt(other) ? other : one);
+
+/** Where the numbers of a range start. */
+type Start = {
+  readonly number: string;
+  readonly isSet: boolean;
+  /** Only documents behind that one count, */
+  readonly behind: number;
+  /** and none with a number that was given before. */
+  readonly pending: readonly string[];
+};
+
+/** What was set last for that range, or for what it was before its resolution changed. */
+const startOf = async (database: Database, series: NumberSeries): Promise<Start> => {
+  const first = withoutZeros(series.from);
+  const set = await database
+    .selectFrom('series')
+    .select(['number', 'after', 'pending'])
+    .where(keyOf(series))
+    .where(isUpTo(sql`series.first`, series.to))
+    .where(isFrom(sql`series.last`, series.from))
+    .orderBy('position', 'desc')
+    .orderBy(sql`length(number)`, 'desc')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (set === undefined) return { number: first, isSet: false, behind: 0, pending: [] };
+  const number = BigInt(set.number) > BigInt(series.to) ? first : later(first, set.number);
+  const pending = JSON.parse(set.pending) as readonly string[]; // as `setNextNumber` writes it
+  return { number, isSet: true, behind: Number(set.after), pending };
+};
 
 /** The highest that a document behind that one keeps in the range. */
 const highestKept = async (
   database: Database,
   series: NumberSeries,
-  behind: number,
+  { behind, pending }: Pick<Start, 'behind' | 'pending'>,
 ): Promise<{ readonly number: string } | undefined> => {
   for (const { part, isOneLength } of partsOf(series)) {
     const query = settled(database)
@@ -90,6 +118,7 @@ const highestKept = async (
       .where(keyOf(series))
       .where(part)
       .where('id', '>', behind)
+      .where((where) => (pending.length === 0 ? where.lit(true) : where('number', 'not in', pending)))
       .where(isStanding)
       .limit(1);
     const ordered = isOneLength ? query : query.orderBy(sql`length(number)`, 'desc');
@@ -100,16 +129,8 @@ const highestKept = async (
 };
 
 /** The one after the highest that is used, or where the range was set to continue. */
-const following = async (database: Database, series: NumberSeries): Promise<string> => {
-  // Ranges that were one another's neighbours may have become one: what was set last counts.
-  const set = await database
-    .selectFrom('series')
-    .select(['number', 'after'])
-    .where(keyOf(series))
-    .where(isWithin(sql<string>`series.number`, series))
-    .orderBy('after', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+const following = async (database: Database, series: NumberSeries, start: Start): Promise<string> => {
+  const kept = await highestKept(database, series, start);
   const taken = database
     .selectFrom('given_number')
     .select('number')
@@ -118,10 +139,9 @@ const following = async (database: Database, series: NumberSeries): Promise<stri
     .orderBy(sql`length(number)`, 'desc')
     .orderBy('number', 'desc')
     .limit(1);
-  const kept = await highestKept(database, series, Number(set?.after ?? 0));
-  // Requests that go on may have numbers far from where the series was set to continue.
-  const highest = [...(kept === undefined ? [] : [kept]), ...(set === undefined ? await taken.execute() : [])];
-  return highest.reduce((next, { number }) => later(next, after(number)), set?.number ?? withoutZeros(series.from));
+  // Requests that go on may have numbers far from where the range was set to continue.
+  const highest = [...(kept === undefined ? [] : [kept]), ...(start.isSet ? [] : await taken.execute())];
+  return highest.reduce((next, { number }) => later(next, after(number)), start.number);
 };
 
 /** How many numbers are looked at together. */
@@ -133,11 +153,11 @@ const inUse = async (
   { from, ...series }: NumberSeries,
   at: number,
 ): Promise<ReadonlySet<string>> => {
-  const isFrom = sql<SqlBool>`length(number) = ${sql.lit(from.length)} AND number >= ${from}`;
+  const isThere = sql<SqlBool>`length(number) = ${sql.lit(from.length)} AND number >= ${from}`;
   const documents = settled(database)
     .select('number')
     .where(keyOf(series))
-    .where(isFrom)
+    .where(isThere)
     .where(isStanding)
     .orderBy('number')
     .limit(pageSize);
@@ -145,7 +165,7 @@ const inUse = async (
     .selectFrom('given_number')
     .select('number')
     .where(keyOf(series))
-    .where(isFrom)
+    .where(isThere)
     .where((where) => where.not(isFree(database, at)))
     .orderBy('number')
     .limit(pageSize);
@@ -153,9 +173,14 @@ const inUse = async (
   return new Set(rows.map(({ number }) => number));
 };
 
+const givenOf = ({ number, since }: { readonly number: string; readonly since: number | null }): GivenNumber => ({
+  number,
+  since: since === null ? undefined : Number(since),
+});
+
 /** The first from there that nobody has. */
 const unused = async (database: Database, series: NumberSeries, at: number): Promise<string> => {
-  let number = await following(database, series);
+  let number = series.from;
   for (;;) {
     const used = await inUse(database, { ...series, from: number }, at);
     if (!used.has(number)) return number;
@@ -163,15 +188,22 @@ const unused = async (database: Database, series: NumberSeries, at: number): Pro
   }
 };
 
-const givenOf = ({ number, since }: { readonly number: string; readonly since: number | null }): GivenNumber => ({
-  number,
-  since: since === null ? undefined : Number(since),
-});
-
-/** The lowest that was given back, otherwise the first that nobody has. */
+/** The lowest that was given back, of those that the range has passed; otherwise the first that nobody has. */
 const next = async (database: Database, series: NumberSeries, at: number): Promise<string> => {
-  const returned = await lowestFree(database, series, at).executeTakeFirst();
-  return returned?.number ?? unused(database, series, at);
+  const start = await startOf(database, series);
+  const from = await following(database, series, start);
+  const returned = await database
+    .selectFrom('given_number')
+    .select('number')
+    .where(keyOf(series))
+    .where(isFrom(given, start.number))
+    .where(sql<SqlBool>`NOT (${isFrom(given, from)})`)
+    .where(isFree(database, at))
+    .orderBy(sql`length(number)`)
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst();
+  return returned?.number ?? unused(database, { ...series, from }, at);
 };
 
 type Giving = Pick<IssuerStore, 'nextNumber' | 'takeNumber' | 'givenNumbers' | 'takeAgain'>;
@@ -184,11 +216,11 @@ const giving = (database: Database): Giving => ({
       const number = await next(database, series, at);
       const taken = await database
         .insertInto('given_number')
-        .values({ company, family, prefix, number, content, since: at, forgotten: 0 })
+        .values({ company, family, prefix, number, content, since: at, elsewhere: 0 })
         .onConflict((conflict) =>
           conflict
             .columns(['company', 'family', 'prefix', 'number'])
-            .doUpdateSet({ content, since: at, forgotten: 0 })
+            .doUpdateSet({ content, since: at, elsewhere: 0 })
             .where(isFree(database, at)),
         )
         .returning('number')
@@ -227,7 +259,11 @@ const ending = (database: Database): Ending => ({
   releaseNumber: async ({ number, content, at, ...series }, end) => {
     await database
       .updateTable('given_number')
-      .set({ since: null, content: end === 'reported' ? '' : end.unreported })
+      .set({
+        since: null,
+        content: typeof end === 'string' ? '' : end.unreported,
+        elsewhere: end === 'elsewhere' ? 1 : 0,
+      })
       .where(keyOf(series))
       .where('number', '=', withoutZeros(number))
       .where('content', '=', content)
@@ -256,22 +292,28 @@ export const numbersIn = (database: Database): Giving & Ending & Pick<IssuerStor
     const { company, family, prefix } = range;
     const number = withoutZeros(start.number);
     await database.transaction().execute(async (transaction) => {
-      const latest = transaction.selectFrom('document').select(sql<number>`COALESCE(MAX(id), 0)`.as('id'));
+      const earlier = sql<SqlBool>`${keyOf(range)} AND ${isWithin(given, range)}`;
+      const isOver = sql<SqlBool>`elsewhere = 1 OR ${isFree(transaction, at)}`;
+      await transaction.deleteFrom('given_number').where(earlier).where(isOver).execute();
+      const pending = await transaction.selectFrom('given_number').select('number').where(earlier).execute();
+      const row = {
+        first: withoutZeros(range.from),
+        last: withoutZeros(range.to),
+        after: transaction.selectFrom('document').select(sql<number>`COALESCE(MAX(id), 0)`.as('id')),
+        position: transaction.selectFrom('series').select(sql<number>`COALESCE(MAX(position), 0) + 1`.as('next')),
+        pending: JSON.stringify(pending.map((each) => each.number)),
+      };
       await transaction
         .deleteFrom('series')
         .where(keyOf(range))
-        .where(isWithin(sql<string>`series.number`, range))
+        .where('number', '!=', number)
+        .where(isWithin(sql`series.number`, range))
         .execute();
       await transaction
         .insertInto('series')
-        .values({ company, family, prefix, number, after: latest })
-        .onConflict((conflict) =>
-          conflict.columns(['company', 'family', 'prefix', 'number']).doUpdateSet({ after: sql`excluded.after` }),
-        )
+        .values({ company, family, prefix, number, ...row })
+        .onConflict((conflict) => conflict.columns(['company', 'family', 'prefix', 'number']).doUpdateSet(row))
         .execute();
-      const earlier = sql<SqlBool>`${keyOf(range)} AND ${isWithin(given, range)}`;
-      await transaction.deleteFrom('given_number').where(earlier).where(isFree(transaction, at)).execute();
-      await transaction.updateTable('given_number').set({ forgotten: 1 }).where(earlier).execute();
     });
   },
 });

@@ -106,9 +106,10 @@ export type TakenNumber = DocumentNumber & Pick<NumberRequest, 'content' | 'at'>
 
 /**
  * How a request with a given number ends: its verdict was reported, and the number stays free unless a document stands
- * under it; or requests of that content were given none, and get it again.
+ * under it; the verdict was that the authority has another document of that number, from elsewhere; or requests of that
+ * content were given none, and get it again.
  */
-export type NumberEnd = 'reported' | { readonly unreported: string };
+export type NumberEnd = 'reported' | 'elsewhere' | { readonly unreported: string };
 
 /** The name that a caller gave to a request. */
 export type NamedRequest = { readonly company: string; readonly key: string };

@@ -44,12 +44,22 @@ export type GivenNumberTable = DocumentNumber & {
   readonly content: string;
   /** Milliseconds since 1970; null once the request has ended. */
   readonly since: number | null;
-  /** 1 if the range was set to continue elsewhere since: no longer given before those that follow from there. */
-  readonly forgotten: number;
+  /** 1 if the authority has a document of that number which is not in this store. */
+  readonly elsewhere: number;
 };
 
-/** Where a range continues; only documents behind `after` count. */
-export type SeriesTable = DocumentNumber & { readonly after: number };
+/** Where a range continues. */
+export type SeriesTable = DocumentNumber & {
+  /** Only documents behind that one count, */
+  readonly after: number;
+  /** and none with a number that was given before: JSON, an array of texts. */
+  readonly pending: string;
+  /** The range at that time. */
+  readonly first: string;
+  readonly last: string;
+  /** Of several settings the highest is the latest. */
+  readonly position: number;
+};
 
 /** Its document, if there is one, comes behind `after`; it is removed with the files of that. */
 export type NamedRequestTable = NamedRequest & {

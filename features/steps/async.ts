@@ -76,7 +76,6 @@ const sendInvoices = async (world: EnsayoWorld, { operation, count, tenant }: Se
   keep(world, tenant ?? '', { box, files, ...uploaded });
 };
 
-/** Fifty documents are signed and judged. */
 When(
   'a batch of {int} invoices is sent by {word}',
   async function (this: EnsayoWorld, count: number, operation: string) {

@@ -9,15 +9,15 @@ import { mandatoryRow, optionalRow } from './presence-rows.ts';
 import { taxNameRow } from './party-rows.ts';
 import { agency, inEach, inSales, notifies, notifiesIfAsked, rejected, rejects, row } from './row.ts';
 
-const taxScheme = `${deliveryParty}/cac:PartyTaxScheme`;
-const companyId = `${taxScheme}/cbc:CompanyID`;
-const taxLevel = `${taxScheme}/cbc:TaxLevelCode`;
-const address = `${taxScheme}/cac:RegistrationAddress`;
-const tax = `${taxScheme}/cac:TaxScheme`;
+const partyTaxScheme = `${deliveryParty}/cac:PartyTaxScheme`;
+const companyId = `${partyTaxScheme}/cbc:CompanyID`;
+const taxLevel = `${partyTaxScheme}/cbc:TaxLevelCode`;
+const address = `${partyTaxScheme}/cac:RegistrationAddress`;
+const taxScheme = `${partyTaxScheme}/cac:TaxScheme`;
 
 const identification: readonly Rule[] = [
-  mandatoryRow('AM30', taxScheme, inSales(rejects)),
-  mandatoryRow('AM31', `${taxScheme}/cbc:RegistrationName`, inSales(notifies)),
+  mandatoryRow('AM30', partyTaxScheme, inSales(rejects)),
+  mandatoryRow('AM31', `${partyTaxScheme}/cbc:RegistrationName`, inSales(notifies)),
   mandatoryRow('AM32', companyId, inSales(rejects)),
   ...agency(companyId, ['AM33', 'AM34']),
   row({
@@ -54,7 +54,7 @@ const taxes: readonly Rule[] = [
   row({
     family: 'AM50',
     in: inSales(notifies),
-    target: tax,
+    target: taxScheme,
     message: 'Falta el grupo TaxScheme de quien entrega',
     check: is.present(),
     alsoFires: ['ZB01'],
@@ -62,14 +62,14 @@ const taxes: readonly Rule[] = [
   row({
     family: 'AM51',
     in: inSales(notifies),
-    target: `${tax}/cbc:ID`,
+    target: `${taxScheme}/cbc:ID`,
     message: 'Código de tributo de quien entrega fuera de lista',
     check: partyTaxCode(),
   }),
-  taxNameRow('AM52', tax, inSales(notifies)),
+  taxNameRow('AM52', taxScheme, inSales(notifies)),
 ];
 
-/** What the party that delivers is to the tax authority. */
+/** The tax data of the party that delivers: identification, responsibilities, address, tax. */
 export const deliveryFiscalRules: readonly Rule[] = [
   ...identification,
   optionalRow('AM39', address, inSales(notifiesIfAsked)),

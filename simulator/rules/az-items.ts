@@ -69,7 +69,7 @@ const ofAnotherType: Bilingual = {
 
 const exportRows = ({ family, element, field, name }: ExportFact): readonly Rule[] => {
   const target = `${item}/cbc:${element}`;
-  const without: XmlEdit = { edit: 'remove', path: target.replace(line, `${line}[1]`) };
+  const onFirstLine = target.replace(line, `${line}[1]`);
   const asExport: XmlEdit = { edit: 'set', path: typeCode, text: exportType };
   const about = {
     family,
@@ -83,9 +83,9 @@ const exportRows = ({ family, element, field, name }: ExportFact): readonly Rule
       ...onLines(noted, target),
       check: is.when(isExport, is.present()),
       given: [asExport],
-      brokenAt: without.path,
+      brokenAt: onFirstLine,
     }),
-    // By its first code a support document is told from an invoice, so that none is for export.
+    // The type code 05 makes a support document of it, so one for export (02) is never judged here.
     row({
       ...about,
       ...onLines({ supportDocument: unreachable(mirrored(notifies), ofAnotherType) }, target),
@@ -103,7 +103,7 @@ const exportRows = ({ family, element, field, name }: ExportFact): readonly Rule
       needs: ['referencedDocuments'],
       check: (facts) => is.when(correctsExport(facts), is.present()),
       given: { corrected: [asExport] },
-      brokenAt: without.path,
+      brokenAt: onFirstLine,
     }),
   ];
 };
@@ -184,7 +184,7 @@ const nameOfStandard: Check = is.satisfying({
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro estándar' }] }),
 });
 
-/** The agency of a standard, where one is named; a code by GTIN names it. */
+/** Where an agency is named, it is that of the standard. GTIN alone must have the attribute; an empty one passes. */
 const agencyOfStandard: Check = is.satisfying({
   expected: { en: 'the agency of the standard of @schemeID', es: 'la agencia del estándar de @schemeID' },
   limit: 'list',

@@ -47,7 +47,7 @@ export type IssuerOptions = {
   readonly store?: StorePlace | undefined;
   /** How much of its documents each tenant keeps; everything if absent. */
   readonly retention?: Retention | undefined;
-  /** The same for a tenant. */
+  /** Where the state of a tenant is kept: in memory if absent. */
   readonly tenantStore?: ((tenant: string) => StorePlace) | undefined;
   /** 0 (default) takes a free one. */
   readonly port?: number | undefined;
@@ -93,7 +93,7 @@ export type IssuerOptions = {
   readonly tenant?: ((name: string) => Promise<TenantPlace | Full>) | undefined;
 };
 
-/** Where and when a tenant issues; no room when its authority has none. */
+/** Where and when a tenant issues. */
 export type TenantPlace = Pick<IssuerOptions, 'env' | 'authority' | 'testSetsOf' | 'refusalOf' | 'refresh'> & {
   readonly ok: true;
 };
@@ -219,7 +219,10 @@ const tokensOfOthers = async (
   return made;
 };
 
-/** A store that knows whether anything was stored in it. */
+/**
+ * A store that knows whether a token, a company, a document or the start of a range was stored in it since `begin`:
+ * without one, closing a tenant loses nothing.
+ */
 const keepTrack = (store: IssuerStore) => {
   let isEmpty = true;
   let isOpen = false;

@@ -85,7 +85,7 @@ const refuseDuplicates = (entries: readonly ZipEntry[]): void => {
 
 /**
  * A ZIP archive with the entries in the order given, dated `at` (milliseconds,
- * shown as Colombian time). Same input, same bytes. The writers of the registry
+ * shown as Colombian time). Same input, same bytes. Writers from npm
  * take dates from the machine's zone and are several times slower than zlib.
  */
 export const writeZip = (entries: readonly ZipEntry[], at: number): Buffer => {

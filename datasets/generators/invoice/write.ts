@@ -59,7 +59,7 @@ const percentageOf = ({ amount, base }: Adjustment): string => rounded(amount.ti
 const writeAdjustment = (adjustment: Adjustment, figures: Figures): AllowanceCharge => ({
   charge_indicator: adjustment.isCharge,
   allowance_charge_reason: adjustment.reason,
-  // Services of this dialect want it with the charge of a line.
+  // Other services of this dialect require it with charges.
   ...(adjustment.isCharge && { multiplier_factor_numeric: figures.percent(percentageOf(adjustment)) }),
   amount: figures.money(adjustment.amount),
   base_amount: figures.money(adjustment.base),

@@ -17,7 +17,6 @@ export const units = {
   litre: 821,
   month: 856,
   squareMetre: 863,
-  cubicMetre: 864,
   metre: 865,
   packet: 932,
   pair: 938,
@@ -128,7 +127,7 @@ const mobileTelephony: readonly Product[] = [
   { name: 'Minutos a otros operadores', unit: 'one', price: [5_000, 30_000], unspsc: '83111603', isService: true },
 ];
 
-/** Taxed with so much a piece. */
+/** Plastic bags: IVA 19 %; the tax on each bag is added by the recipe `nominalTax`. */
 const bag: readonly Product[] = [
   { name: 'Bolsa plástica pequeña', unit: 'piece', price: [50, 150] },
   { name: 'Bolsa plástica tamaño "jumbo"', unit: 'piece', price: [200, 600] },
@@ -173,6 +172,5 @@ export const divisibleUnits: ReadonlySet<Unit> = new Set<Unit>([
   'kilowattHour',
   'litre',
   'squareMetre',
-  'cubicMetre',
   'metre',
 ]);

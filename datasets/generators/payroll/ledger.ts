@@ -11,9 +11,9 @@ export type Ledger = {
   readonly total: () => Decimal;
 };
 
-const wholePercent = decimalOrZero('10000');
+const basisPointsInWhole = decimalOrZero('10000');
 
-/** Shares are taken of the base, so that no deduction can outgrow what it is taken from. */
+/** Every share is taken of `base`; callers keep the sum of the shares below it. */
 export const openLedger = (random: Random, base: Decimal): Ledger => {
   let entered = zero;
   const enter = (amount: Decimal): string => {
@@ -23,7 +23,8 @@ export const openLedger = (random: Random, base: Decimal): Ledger => {
   };
   return {
     enter,
-    share: (least, most) => enter(base.times(decimalOrZero(String(random.integer(least, most)))).div(wholePercent)),
+    share: (least, most) =>
+      enter(base.times(decimalOrZero(String(random.integer(least, most)))).div(basisPointsInWhole)),
     total: () => entered,
   };
 };

@@ -44,9 +44,10 @@ export const recheckNote = (note: Correction): readonly string[] => [
   ...ofNote(recheck(asInvoice(note))),
 ];
 
-const hasPostalCode = ({ municipality_id, postal_zone_code = '' }: Customer): boolean =>
-  table('postal_codes').byCode(postal_zone_code)?.municipality_code ===
-  table('municipalities').byId(municipality_id ?? 0)?.code;
+const hasPostalCode = ({ municipality_id, postal_zone_code = '' }: Customer): boolean => {
+  const place = table('municipalities').byId(municipality_id ?? 0);
+  return place !== undefined && table('postal_codes').byCode(postal_zone_code)?.municipality_code === place.code;
+};
 
 /** Sellers abroad have a place there; the others a NIT with its check digit, and a place here. */
 const sellerFindings = (seller: Customer): readonly string[] =>

@@ -14,7 +14,7 @@ export type ProposedChange = {
   /** Of the rule that it satisfies. */
   readonly code: string;
   readonly xpath: string;
-  /** The same as data; its path is that of the document with the changes before it. */
+  /** The change as data. Its path is that of the document with all earlier changes made. */
   readonly edit: XmlEdit;
   /** XML, as it is at this point; absent where something is added. */
   readonly before?: string;

@@ -34,7 +34,7 @@ type SchemaLocator = (schema: number) => string | undefined;
 type SchemaDocument = { readonly number: number; readonly namespace: string };
 
 const typeNames = Object.keys(dataTypes).filter(isTypeName);
-const firstUndescribed = 12;
+const firstUndescribed = 1 + Math.max(...typeNames.map((name) => typeSpec(name).schema));
 
 /** Every schema document of the description, by number. */
 export const schemaDocuments: readonly SchemaDocument[] = [

@@ -38,12 +38,12 @@ type Claim = Pick<ClaimedBatch, 'zipKey' | 'by'>;
 
 const untilIn = ({ now }: State['store'], ms: number) => sql<number>`${now} + ${sql.lit(ms)}`;
 
-/** Nobody's, or one that this process received and has not begun with. */
+/** Nobody's, or this process's own: a process judges one batch at a time, so its own is not in progress. */
 const isFreeIn = ({ now }: State['store'], by: string) => sql<boolean>`(taken_until < ${now} OR taken_by = ${by})`;
 
 type Added = { readonly batch: NewBatch; readonly task: BatchTask; readonly by: string };
 
-/** Several processes that ask at the same time may exceed it by as many. */
+/** Not exact: processes that ask at the same moment may each add one more. */
 const isFull = async (database: Database): Promise<boolean> => {
   const tasks = database.selectFrom('batch_tasks').select('seq').orderBy('seq');
   return (

@@ -207,7 +207,7 @@ const showFailure = (result: ScenarioResult, texts: ConformTexts): void => {
 
 const clearLine = '\r\u001b[K';
 
-/** On a terminal a line that is overwritten; elsewhere a line for every fifth of a long run. */
+/** On a terminal a line that is overwritten; elsewhere a line for every 500 scenarios. */
 const progress = (json: boolean, texts: ConformTexts): ConformOptions['onResult'] => {
   let done = 0;
   let failed = 0;
@@ -314,7 +314,7 @@ const stopping = (language: Language) => {
 
 /**
  * `ensayo conform`: exit code 0 when no scenario failed, 1 when one did, 2 when there is none to run or all of them
- * are out of reach, 130 when Ctrl+C stopped it.
+ * are out of reach, 128 plus the number of the signal that stopped it (130 for Ctrl+C).
  */
 export const conform = async (flags: Flags): Promise<void> => {
   const language = spoken();

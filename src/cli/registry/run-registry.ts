@@ -21,16 +21,19 @@ const showCounts = (counts: Awaited<ReturnType<ControlClient['loadRegistry']>>):
   for (const [part, count] of Object.entries(counts)) print(`${part.padEnd(20)}${String(count)}`);
 };
 
+type Mistakes = Parameters<typeof mistakesText>[1];
+
+const showMistakes = (file: string, checked: Mistakes, as: 'json' | 'result' | 'note'): void => {
+  if (as === 'json')
+    printJson({ file, ok: false, mistakes: checked.mistakes, warnings: [], furtherRows: checked.furtherRows });
+  else (as === 'result' ? print : note)(mistakesText(file, checked));
+  process.exitCode = exitCodes.failed;
+};
+
 /** `ensayo registry check FILE`: exit code 1 if there are mistakes. */
 export const checkFile = async (file: string, { json = false }: RegistryFlags): Promise<void> => {
   const checked = await checkRegistryText(readGivenText(file));
-  if (!checked.ok) {
-    if (json)
-      printJson({ file, ok: false, mistakes: checked.mistakes, warnings: [], furtherRows: checked.furtherRows });
-    else print(mistakesText(file, checked));
-    process.exitCode = exitCodes.failed;
-    return;
-  }
+  if (!checked.ok) return showMistakes(file, checked, json ? 'json' : 'result');
   const { added, companies } = checked.read;
   const doubts = doubtsIn(checked.read, colombianDate(systemClock.now()));
   if (json) {
@@ -43,16 +46,15 @@ export const checkFile = async (file: string, { json = false }: RegistryFlags): 
 export const loadFile = async (file: string, flags: RegistryFlags): Promise<void> => {
   const text = readGivenText(file);
   await withControl(flags, async (control) => {
-    const current = flags.keep === true ? await control.registry() : undefined;
+    const { keep = false, json = false } = flags;
+    const current = keep ? await control.registry() : undefined;
     const checked = await checkRegistryText(text, current);
     if (!checked.ok) {
-      note(mistakesText(file, checked));
-      process.exitCode = exitCodes.failed;
+      showMistakes(file, checked, json ? 'json' : 'note');
       return;
     }
-    const { keep = false } = flags;
     const counts = await (keep ? control.extendRegistry(checked.given) : control.loadRegistry(checked.given));
-    if (flags.json === true) printJson(counts);
+    if (json) printJson(counts);
     else showCounts(counts);
     if (checked.read.companies.length > 0) note(dim(notIssuing()));
   });

@@ -1,4 +1,4 @@
-/** Markdown that formatters leave alone. */
+/** Pieces of generated Markdown pages. */
 
 /** Text inside a cell of a table. */
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');

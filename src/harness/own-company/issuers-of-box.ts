@@ -15,11 +15,11 @@ type Given = {
 
 type Issuers = {
   readonly company: CompanyFile;
-  /** Those that the registry adds. */
+  /** Further issuers, of the registry or given in their short form; never `company` itself. */
   readonly others: readonly CompanyFile[];
 };
 
-/** Ranges of the default registry beside the usual ones are there to be refused, so its own rows add none. */
+/** Leaves out the default registry's own ranges: those that the company file lacks exist only to be refused. */
 const withoutDefaultRows = (rows: ReturnType<typeof rowsOf>): ReturnType<typeof rowsOf> => {
   const { ranges } = defaultRegistry();
   return { ...rows, ranges: rows.ranges.filter((range) => !ranges.some((row) => isDeepStrictEqual(row, range))) };
@@ -30,7 +30,7 @@ const defaultCompany = (registry: RegistryData, day: string): CompanyFile => {
   return withRegistryRows(facts, withoutDefaultRows(rowsOf(registry, facts.nit, day)));
 };
 
-/** A company whose registry is elsewhere: that of an authority that runs apart. */
+/** An issuer that this registry does not know, because its authority runs elsewhere: taken from its short form. */
 const issuerOf = (company: RegisteredCompany): RegistryIssuer => ({
   ...company,
   testSets: (['invoicing', 'support', 'payroll'] as const).map((family) => ({
@@ -44,10 +44,14 @@ const issuerOf = (company: RegisteredCompany): RegistryIssuer => ({
 export const issuersOf = ({ registry: given, companies = [], company }: Given, day: string): Issuers => {
   const known = defaultRegistry();
   const registry = { ...known, ...given };
-  const first = { ...defaultCompany(registry, day), ...company };
+  const usualCompany = defaultCompany(registry, day);
+  const listed = companies.some(({ nit }) => nit === usualCompany.nit)
+    ? issuerIn(registry, { nit: usualCompany.nit, day, companies })
+    : undefined;
+  const first = { ...(listed === undefined ? usualCompany : ownCompanyFacts(listed)), ...company };
   const usual = new Set([...issuersIn(known), first.nit]);
   const added = issuersIn(registry).filter((nit) => !usual.has(nit));
-  const nits = [...new Set([...companies.map(({ nit }) => nit), ...added])];
+  const nits = [...new Set([...companies.map(({ nit }) => nit), ...added])].filter((nit) => nit !== first.nit);
   const others = nits.flatMap((nit) => {
     const short = companies.find((each) => each.nit === nit);
     const issuer = issuerIn(registry, { nit, day, companies }) ?? (short && issuerOf(short));

@@ -30,14 +30,14 @@ export const beStrict = async (control: ControlClient, id: string): Promise<Pick
       ordered.map((each) => `${String(each.count)} ${each[language]}`).join(language === 'es' ? ' y ' : ' and ');
     throw optionProblem(
       'authority-disturbed',
-      `A rehearsal takes no orders, and the authority has ${all('en')}. Remove them first.`,
+      `A rehearsal allows no faults or forced verdicts, and the authority has ${all('en')}. Remove them first.`,
       `Un ensayo de habilitación no admite fallas ni resultados forzados, y la autoridad tiene ${all('es')}. Retírelos primero.`,
     );
   }
   return control.changeSettings({ rehearsal: { begin: id } });
 };
 
-/** What the terminal warns of at the start must not be missing from what is filed. */
+/** The report repeats what the terminal warns of at the start. */
 export const trustAnyText: Bilingual = {
   en: 'Certificates of any authority were trusted (--trust-any): what was accepted proves nothing about the certificate.',
   es: 'Se confió en los certificados de cualquier entidad (--trust-any): lo que se aceptó no demuestra nada sobre el certificado.',
@@ -139,6 +139,11 @@ export const startServices = async (rehearsing: Rehearsing, options: BoxOptions)
     onStep: fields.onStep,
   });
   const control = createControlClient(box.authority.control);
-  await beStrict(control, 'own');
+  try {
+    await beStrict(control, 'own');
+  } catch (error) {
+    await box.close();
+    throw error;
+  }
   return { box, control, fields, rehearsing };
 };

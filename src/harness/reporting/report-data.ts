@@ -27,7 +27,7 @@ type RunFacts = {
 };
 
 export type Failure = {
-  /** The step, with its keyword-less text. */
+  /** The text of the step, without its keyword. */
   readonly step: string;
   /** The step's message, cut if it is long. */
   readonly message: string;

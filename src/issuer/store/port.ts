@@ -181,7 +181,10 @@ export type IssuerStore = {
    */
   readonly nextNumber: (series: NumberSeries, at: number) => Promise<string>;
 
-  /** Takes the next number: no two callers get the same, in whichever process. */
+  /**
+   * Takes the next number: no two callers that are under way get the same, in whichever process. One may be used up at
+   * the very moment in which another caller takes it, who then finds its document.
+   */
   readonly takeNumber: (request: NumberRequest) => Promise<string>;
 
   /** Numbers that requests of that content were given, whose verdict was not reported; lowest first. */

@@ -41,6 +41,8 @@ export const createSharing = ({ shared, read, write }: SharingParts): Sharing =>
             const result = await work();
             const after = read();
             if (after === before || (await shared.keep(after)) === 'kept') return result;
+            // Another process was first. What it changed may be elsewhere than here, and then nothing is read again.
+            write(before);
           } catch (error) {
             // What could not be stored was not done.
             write(before);

@@ -28,5 +28,3 @@ export const showLines = (lines: readonly Line[]): void => {
   const width = Math.max(...known.map(([label]) => label.length));
   for (const [label, text] of known) print(`  ${dim(label.padEnd(width))} ${printable(text)}`);
 };
-
-export const inLanguage = (language: Language, en: string, es: string): string => (language === 'en' ? en : es);

@@ -37,5 +37,5 @@ export const carryOut = async (route: ControlRoute, call: ControlCall): Promise<
   const problem = bodyRefusal(route, call.body);
   if (problem !== undefined) return { problem };
   const handle = () => route.handle(call);
-  return route.method === 'GET' ? handle() : call.tenant.change(handle);
+  return route.method === 'GET' || route.changes === false ? handle() : call.tenant.change(handle);
 };

@@ -59,6 +59,8 @@ export type ControlAnswer =
 type OfControl = {
   /** It leaves something new behind (201). */
   readonly creates?: true;
+  /** It needs no turn of the tenant that is called, because it changes nothing that this one keeps. */
+  readonly changes?: false;
   /** The body that bytes other than JSON stand for; without it, every body is JSON. */
   readonly fromBytes?: (bytes: Buffer, query: Readonly<Record<string, string>>) => unknown;
 };

@@ -244,6 +244,7 @@ export const judgeRoutes = {
   judge: route({
     method: 'POST',
     path: '/judge',
+    changes: false,
     operation: 'judge',
     summary: 'Valida documentos sin enviarlos ni guardarlos; un cuerpo que no es JSON es el archivo mismo',
     tag: 'Validación',

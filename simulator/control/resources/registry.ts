@@ -137,6 +137,7 @@ export const registryRoutes = {
   checkRegistry: route({
     method: 'POST',
     path: '/registry/check',
+    changes: false,
     operation: 'checkRegistry',
     summary: 'Dice si un archivo de registro vale, sin cambiar nada',
     tag,

@@ -47,6 +47,8 @@ export const tenantRoutes = {
   removeTenant: route({
     method: 'DELETE',
     path: '/tenants/:tenant',
+    // Inside its own turn it would wait for batches that wait for that turn.
+    changes: false,
     operation: 'removeTenant',
     summary: 'Olvida un espacio de pruebas con todo lo que guarda',
     tag,

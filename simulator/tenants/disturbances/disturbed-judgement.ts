@@ -88,8 +88,9 @@ const hold = async ({ given, struck }: Disturbed, faults: Faults): Promise<boole
   const holding = struck.filter(({ fault }) => fault === 'in-process');
   const { XmlDocumentKey: key } = namesOf(received);
   const held = [zipKey ?? exchangeId, key].filter((each) => typeof each === 'string');
-  for (const { id } of holding) await faults.hold(id, held);
-  return holding.length > 0;
+  let isHeld = false;
+  for (const { id } of holding) isHeld = (await faults.hold(id, held)) || isHeld;
+  return isHeld;
 };
 
 /** For the journal. */

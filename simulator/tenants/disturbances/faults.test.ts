@@ -94,6 +94,12 @@ describe('faults', () => {
     expect([faults.holds('def'), faults.isEmpty()]).toEqual([false, true]);
   });
 
+  it('hold nothing that a document brings which was being judged when they were removed', async () => {
+    const faults = made({ fault: 'in-process' });
+    faults.remove('fault-1');
+    expect([await faults.hold('fault-1', ['abc']), faults.holds('abc')]).toEqual([false, false]);
+  });
+
   it('never reuse the name of one that was removed', () => {
     const faults = made({ fault: 'html' });
     faults.clear();

@@ -20,7 +20,7 @@ export type Faults = {
   /** The faults that apply there, in order; each is counted as it is taken. */
   readonly take: (point: Point, about: About) => AsyncIterable<TakenFault>;
   /** Keeps keys in process for as long as the fault exists. */
-  readonly hold: (id: string, keys: readonly string[]) => Promise<void>;
+  readonly hold: (id: string, keys: readonly string[]) => Promise<boolean>;
   readonly holds: (key: string) => boolean;
   /** Everything about them, as JSON has it, for another process. */
   readonly kept: () => KeptFaults;
@@ -148,7 +148,9 @@ export const createFaults = (random: Random, claim: Claim = claimAlone): Faults 
     },
     hold: (id, keys) =>
       claim(() => {
+        if (!armed.has(id)) return false;
         for (const key of keys) held.set(key.toLowerCase(), id);
+        return true;
       }),
     holds: (key) => held.has(key.toLowerCase()),
     kept: () => ({ last, list: [...armed.values()].map(keptOf), held: [...held] }),

@@ -140,8 +140,7 @@ export const withNumber = async <Model extends DocumentModel, Begun>(
   const giveBack =
     (given: string): GiveBack =>
     async (end) => {
-      const { from: _, to: __, ...series } = wanted.series;
-      const number = { ...series, number: given };
+      const number = { ...wanted.series, number: given };
       if (end === 'used') await store.useNumber(number);
       else await store.releaseNumber({ ...number, content, at: wanted.at }, end);
     };

@@ -1,4 +1,4 @@
-/** What surrounds the pages, and the start. */
+/** Texts of the layout, the refusals and the start page. */
 export const frame = {
   layout: {
     language: { en: 'English', es: 'Español' },

@@ -9,7 +9,7 @@ const spotOf = (spec: XmlSpec, way: readonly number[]): Spot => ({ name: spec.na
 const childSpots = ({ spec, way }: Spot): readonly Spot[] =>
   childSpecs(spec).map((child, index) => spotOf(child, [...way, index]));
 
-/** What takes the place of the element. */
+/** None removes the element, several put some beside it. */
 type Change = (element: XmlSpec) => readonly XmlSpec[];
 
 const changeAt = (element: XmlSpec, [index, ...rest]: readonly number[], change: Change): readonly XmlSpec[] => {

@@ -53,7 +53,7 @@ const requireAllowed = (edit: XmlEdit): void => {
     throw editFault(edit, 'a document has exactly one root');
 };
 
-/** How an edit finds its way in a document, be it read or about to be written. */
+/** Reads a tree of nodes for an edit: a parsed document, or one that is about to be written. */
 export type EditedTree<Node extends { readonly name: string }> = {
   readonly root: Node;
   readonly childrenOf: (node: Node) => readonly Node[];
@@ -63,7 +63,7 @@ export type EditedTree<Node extends { readonly name: string }> = {
 export type Targets<Node> = Found<Node> & {
   /** The first of the elements. */
   readonly first: Node;
-  /** What a new or moved child goes into. */
+  /** The parent of a new or moved child. */
   readonly into: Node;
 };
 

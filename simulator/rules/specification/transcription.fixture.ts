@@ -96,13 +96,13 @@ export type Specified = Required<Pick<Stated, 'defaultOn' | 'needs'>> &
     readonly code: string;
     readonly outcomes: readonly Condition[];
     readonly without: string | undefined;
-    /** Of its own document, or of any for what is about all of them. */
+    /** Stated for its document, or for every document. */
     readonly limits: readonly StatedLimit[];
-    /** Of the transcription. */
+    /** The file of the row, in this folder. */
     readonly file: string;
   };
 
-/** What the annexes call the root, a line and its quantity. */
+/** Names of the elements, without prefix; by default those of an invoice. */
 const names: Readonly<Record<string, readonly [root: string, line?: string, quantity?: string]>> = {
   invoice: ['Invoice'],
   creditNote: ['CreditNote', 'CreditNoteLine', 'CreditedQuantity'],

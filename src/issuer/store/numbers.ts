@@ -111,7 +111,7 @@ const highestKept = async (
   database: Database,
   series: NumberSeries,
   { behind, pending }: Pick<Start, 'behind' | 'pending'>,
-): Promise<{ readonly number: string } | undefined> => {
+): Promise<string | undefined> => {
   for (const { part, isOneLength } of partsOf(series)) {
     const query = settled(database)
       .select('number')
@@ -123,7 +123,7 @@ const highestKept = async (
       .limit(1);
     const ordered = isOneLength ? query : query.orderBy(sql`length(number)`, 'desc');
     const kept = await ordered.orderBy('number', 'desc').executeTakeFirst();
-    if (kept !== undefined) return kept;
+    if (kept !== undefined) return kept.number;
   }
   return undefined;
 };
@@ -131,17 +131,19 @@ const highestKept = async (
 /** The one after the highest that is used, or where the range was set to continue. */
 const following = async (database: Database, series: NumberSeries, start: Start): Promise<string> => {
   const kept = await highestKept(database, series, start);
-  const taken = database
+  const least = kept === undefined ? start.number : later(start.number, after(kept));
+  // Requests that go on may have numbers far from where the range was set to continue.
+  if (start.isSet) return least;
+  const taken = await database
     .selectFrom('given_number')
     .select('number')
     .where(keyOf(series))
     .where(isWithin(given, series))
     .orderBy(sql`length(number)`, 'desc')
     .orderBy('number', 'desc')
-    .limit(1);
-  // Requests that go on may have numbers far from where the range was set to continue.
-  const highest = [...(kept === undefined ? [] : [kept]), ...(start.isSet ? [] : await taken.execute())];
-  return highest.reduce((next, { number }) => later(next, after(number)), start.number);
+    .limit(1)
+    .executeTakeFirst();
+  return taken === undefined ? least : later(least, after(taken.number));
 };
 
 /** How many numbers are looked at together. */

@@ -9,13 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../../../common/data-directory.ts';
 import { everyNth } from '../../../common/testing/volume.ts';
 import { runCli, startCli, type Finished } from '../../../harness/testing/commands.ts';
+import { cases, notTold, sentence } from '../../../harness/testing/surroundings-cases.fixture.ts';
 import {
   at,
-  cases,
   clearAway,
   folder,
-  notTold,
-  sentence,
   prepareSurroundings,
   up,
   withoutRights,

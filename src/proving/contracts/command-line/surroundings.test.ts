@@ -7,15 +7,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../../../common/data-directory.ts';
 import { runHere } from '../../../cli/testing/run-here.ts';
-import {
-  at,
-  cases,
-  clearAway,
-  folder,
-  notTold,
-  sentence,
-  prepareSurroundings,
-} from '../../../harness/testing/surroundings.fixture.ts';
+import { cases, notTold, sentence } from '../../../harness/testing/surroundings-cases.fixture.ts';
+import { at, clearAway, folder, prepareSurroundings } from '../../../harness/testing/surroundings.fixture.ts';
 
 beforeAll(prepareSurroundings);
 

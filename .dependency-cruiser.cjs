@@ -31,7 +31,7 @@ const rooms = {
 /** Where harness and command line enter the simulator; the last three are also loaded at every start of the program. */
 const doors = [
   'server.ts',
-  '(?:judge|rules|registry|registry/certificates|document|service|tenants|tenants/disturbances|console)/index.ts',
+  '(?:judge|rules|registry|document|service|tenants|tenants/disturbances|console)/index.ts',
   'control/client.ts',
   'document/kind.ts',
   'service/soap/contract.ts',

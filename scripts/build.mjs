@@ -40,7 +40,7 @@ const pages = ['simulator/console/assets', 'src/issuer/api/openapi/page'];
 const data = 'datasets/facts';
 
 /** The types of package.json's exports. */
-const declared = ['src/harness/index', 'src/harness/control', 'features/published/index'];
+const declared = ['src/harness/index', 'simulator/control/client', 'features/published/index'];
 
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'](\.\.?\/[^"']+)\.ts["']/g;
 

@@ -22,7 +22,7 @@ const stepsIn = (name) =>
 const entriesOf = () => [
   'src/cli/main.ts',
   'src/harness/index.ts',
-  'src/harness/control.ts',
+  'simulator/control/client.ts',
   'src/harness/conform/row-filter.ts',
   'features/published/index.ts',
   ...stepsIn('steps'),

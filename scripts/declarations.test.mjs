@@ -17,7 +17,7 @@ beforeAll(() => {
   copyFileSync(join(root, 'package.json'), join(packed, 'package.json'));
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
   const { types, lib, composite: _composite, sourceMap: _sourceMap, ...options } = compilerOptions;
-  const entries = ['src/harness/index.ts', 'src/harness/control.ts'];
+  const entries = ['src/harness/index.ts', 'simulator/control/client.ts'];
   const { status, stdout } = spawnSync(
     process.execPath,
     [

@@ -28,7 +28,7 @@ const required = [
   'dist/bundle/features/steps/requests.js',
   'dist/bundle/src/cli/main.js',
   'dist/bundle/src/harness/index.js',
-  'dist/src/harness/control.d.ts',
+  'dist/simulator/control/client.d.ts',
   'dist/src/harness/index.d.ts',
   'dist/src/issuer/api/openapi/page/page.html',
   'scripts/ensayo.mjs',

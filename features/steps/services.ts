@@ -107,7 +107,7 @@ Given('services that trust {string}', async function (this: EnsayoWorld, whom: s
     'the single certificate': own,
   };
   const file = files[whom];
-  const trust = file === undefined ? undefined : await readOwnTrust(Buffer.from(file), 'trust.pem');
+  const trust = file === undefined ? undefined : await readOwnTrust({ name: 'trust.pem', bytes: Buffer.from(file) });
   if (trust === undefined && whom !== 'anybody') throw new Error(`Nobody is "${whom}".`);
   this.wanted = { ...this.wanted, clock: companiesClock, trust, trustAny: trust === undefined };
 });

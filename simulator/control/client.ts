@@ -1,6 +1,7 @@
 /**
- * The control API for programs: its operations over HTTP, each a method. Of the routes it imports the types alone, so a
- * program that only speaks to an authority does not load one.
+ * `import { createControlClient } from 'ensayo/control'`: the control API for programs, over HTTP, each operation a
+ * method. Address and token are `box.control`, or what `ensayo up` prints as Control and writes into its `--ready-file`.
+ * Of the routes it imports the types alone, so a program that only speaks to an authority does not load one.
  */
 import type { Language } from '../../src/common/text/bilingual.ts';
 import type { ControlErrorCode } from './error-codes.ts';
@@ -18,6 +19,7 @@ export type {
   TenantSummary,
   TestSetState,
 } from './client-methods.ts';
+export type { RegistryCounts } from '../registry/file/rows.ts';
 export type { ControlErrorCode } from './error-codes.ts';
 export type { Settings } from './resources/settings.ts';
 

@@ -1,7 +1,6 @@
 export type { SchemaRoot } from '../checks/schema/validate.ts';
 export { differs } from '../checks/signature/report.ts';
 export { inCurrency } from '../checks/vocabulary/in-currency.ts';
-export { wordsIn } from '../checks/vocabulary/in-words.ts';
 export type { Violation } from '../checks/vocabulary/violation.ts';
 export type { CatalogueEntry } from './engine/catalogue.ts';
 export { listingOf, strictlyOf } from './engine/listing.ts';
@@ -12,5 +11,5 @@ export { isUnsigned } from './engine/unsigned.ts';
 export { violationIn } from './engine/violation-in.ts';
 export { violationOf } from './engine/violation-of.ts';
 export { type ProposedChanges, claimOf } from './proposals/changes.ts';
-export { specOf, specimen } from './proposals/specimen.ts';
-export { type Statements, statementsOf } from './statements/statements.ts';
+export { specimenSpec } from './proposals/specimen.ts';
+export { type Statements, statementsIn } from './statements/statements.ts';

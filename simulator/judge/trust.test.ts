@@ -16,7 +16,7 @@ const certificates = createCertificates(env());
 const stranger = await certificates.defective('unknownAuthority', issuer);
 const [leaf = Buffer.alloc(0), subordinate = Buffer.alloc(0), root = Buffer.alloc(0)] = stranger.chain;
 const trustIn = (...ders: readonly Buffer[]): Promise<OwnTrust> =>
-  readOwnTrust(Buffer.from(ders.map(pemOf).join('')), 'trust.pem');
+  readOwnTrust({ name: 'trust.pem', bytes: Buffer.from(ders.map(pemOf).join('')) });
 
 const running: RunningAuthority[] = [];
 

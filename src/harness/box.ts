@@ -7,8 +7,7 @@ import { type IssuerOptions, type RunningIssuer, startIssuer } from '../issuer/s
 import type { OnStep, Tamper } from '../issuer/steps.ts';
 import { type AuthorityOptions, type RunningAuthority, startAuthority, nowOf } from '../../simulator/server.ts';
 import { defaultTenant } from '../../simulator/tenants/index.ts';
-import type { RegisteredCompany, RegistryData } from '../../simulator/registry/index.ts';
-import { refusalsOfCertificate } from '../../simulator/registry/certificates/index.ts';
+import { type RegisteredCompany, type RegistryData, refusalsOfCertificate } from '../../simulator/registry/index.ts';
 import type { Violation } from '../../simulator/judge/index.ts';
 import { companyWith, knownSets } from './company.ts';
 import { issuersOf } from './own-company/issuers-of-box.ts';

@@ -1,6 +1,5 @@
 /** The issuing company: the default one, or one from a registry file. */
-import type { NumberingRange } from '../../simulator/registry/index.ts';
-import type { Certificates } from '../../simulator/registry/certificates/index.ts';
+import type { NumberingRange, Certificates } from '../../simulator/registry/index.ts';
 import { dataJson } from '../common/data-directory.ts';
 import type { Credentials } from '../common/credentials.ts';
 import type { Company } from '../issuer/company.ts';

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { archiveLimits } from '../../simulator/document/intake/given.ts';
 import { readZip } from '../../simulator/document/intake/zip-read.ts';
 import type { ConsolePorts, Issuing } from '../../simulator/console/ports.ts';
 import { createControlClient } from '../../simulator/control/client.ts';
 import { startBox, type Box } from './box.ts';
 import { consolePorts } from './console-ports.ts';
 import { writeZip } from '../issuer/zip-write.ts';
+import { zipLimits } from './conform/read-bundle.ts';
 import { readBundle } from './conform/read-bundle.ts';
 import { replay } from './conform/replay.ts';
 import { generatedNames } from './generated-documents/kinds.ts';
@@ -145,7 +145,7 @@ describe('an exported case', () => {
 
   /** The case with a file changed on the way. */
   const changed = async (name: string, change: (text: string) => string): Promise<Buffer> => {
-    const archive = await readZip(bytes, { ...archiveLimits, maxRatio: 1_000 });
+    const archive = await readZip(bytes, zipLimits);
     if (!archive.ok) throw new Error(archive.problem.message.en);
     const entries = archive.entries.map(({ name: path, data }) => {
       if (!path.endsWith(`/${name}`)) return { name: path, data };

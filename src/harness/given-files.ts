@@ -1,6 +1,5 @@
 /** Files supplied by users – a registry, certificates – read for the services, and refused in words. */
-import type { RegisteredCompany, RegistryData } from '../../simulator/registry/index.ts';
-import { joinedTrust, readOwnTrust } from '../../simulator/registry/certificates/index.ts';
+import { type RegisteredCompany, type RegistryData, readOwnTrust } from '../../simulator/registry/index.ts';
 import { isStartProblem, optionProblem } from '../common/start-error.ts';
 import { readGivenFile, readGivenText } from './user-files.ts';
 import { say } from './say.ts';
@@ -55,7 +54,7 @@ export const registryFrom = async (
 export const trustFrom = async (
   files: readonly string[] = [],
   option = 'trust',
-): Promise<ReturnType<typeof joinedTrust> | undefined> =>
+): Promise<Awaited<ReturnType<typeof readOwnTrust>> | undefined> =>
   files.length === 0
     ? undefined
-    : joinedTrust(await Promise.all(files.map((file) => readOwnTrust(given(readGivenFile, file, option), file))));
+    : readOwnTrust(...files.map((name) => ({ name, bytes: given(readGivenFile, name, option) })));

@@ -2,7 +2,7 @@
 import { adjustableClock, createEnv } from '../common/env/env.ts';
 import { colombianDate } from '../common/time.ts';
 import { startIssuer, type RunningIssuer } from '../issuer/server.ts';
-import { createCertificates } from '../../simulator/registry/certificates/index.ts';
+import { createCertificates } from '../../simulator/registry/index.ts';
 import { startAuthority, type RunningAuthority } from '../../simulator/server.ts';
 import {
   authorityOptions,

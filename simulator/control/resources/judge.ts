@@ -1,7 +1,7 @@
 /** The verdict on documents that nobody sends: given as files, judged by the rules of this tenant, and not kept. */
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { parseInstant } from '../../../src/common/env/env.ts';
-import { joinedTrust, readOwnTrust, withAdditionalTrust } from '../../registry/certificates/bring-your-own.ts';
+import { readOwnTrust, withAdditionalTrust } from '../../registry/certificates/bring-your-own.ts';
 import { profileNamed, profileNames, type Profile } from '../../judge/engine/profile.ts';
 import { decodeBase64 } from '../../document/intake/base64.ts';
 import type { ProposedChanges } from '../../judge/proposals/changes.ts';
@@ -162,7 +162,7 @@ const trustOf = async (
 ): Promise<Read<Authority['trust']>> => {
   if (pems === undefined) return found(trust);
   try {
-    const own = joinedTrust(await Promise.all(pems.map((pem) => readOwnTrust(Buffer.from(pem), 'trust'))));
+    const own = await readOwnTrust(...pems.map((pem) => ({ name: 'trust', bytes: Buffer.from(pem) })));
     const joined = withAdditionalTrust(await trust(), own, false);
     return found(() => Promise.resolve(joined));
   } catch {

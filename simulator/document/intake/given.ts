@@ -9,7 +9,7 @@ import { readZip } from './zip-read.ts';
 
 export type DocumentFile = { readonly name: string; readonly bytes: Buffer };
 
-export const archiveLimits = {
+const archiveLimits = {
   maxBytes: 50_000_000,
   maxEntries: 50,
   maxEntryBytes: 64_000_000,

@@ -3,7 +3,7 @@
  * where a rule asks for something that only the sender knows.
  */
 import { dataBytes } from '../../../src/common/data-directory.ts';
-import type { XmlSpec } from '../../../src/common/xml/node.ts';
+import type { XmlRootSpec, XmlSpec } from '../../../src/common/xml/node.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import { findAt } from '../../../src/common/xml/path-steps.ts';
 import { childElements, textOf, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
@@ -17,7 +17,7 @@ const namesOf = (kind: SubjectKind): readonly string[] =>
 const read = new Map<string, XmlDocument>();
 
 /** The complete document of that name in datasets/facts/specimens. */
-export const specimen = (name: string): XmlDocument => {
+const specimen = (name: string): XmlDocument => {
   const known = read.get(name);
   if (known !== undefined) return known;
   const parsed = parseXml(dataBytes(`specimens/${name}.xml`));
@@ -44,6 +44,15 @@ export const specOf = (element: XmlElement): XmlSpec => {
     name: element.name,
     attributes: Object.fromEntries(element.attributes.map(({ name, value }) => [name, value])),
     content: children.length === 0 ? textOf(element) : children.map(specOf),
+  };
+};
+
+/** The complete document of that name, to be edited: with its codes, unsigned; the same every day. */
+export const specimenSpec = (name: string): XmlRootSpec => {
+  const { root } = specimen(name);
+  return {
+    ...specOf(root),
+    namespaces: Object.fromEntries(root.namespaces.map(({ prefix, uri }) => [prefix, uri])),
   };
 };
 

@@ -2,7 +2,7 @@ import forge from 'node-forge';
 import { describe, expect, it } from 'vitest';
 import { createEnv } from '../../../src/common/env/env.ts';
 import { readCertificate, type CertificateFacts } from './x509/certificate-facts.ts';
-import { joinedTrust, readOwnTrust, withAdditionalTrust } from './bring-your-own.ts';
+import { noOwnTrust, readOwnTrust, withAdditionalTrust } from './bring-your-own.ts';
 import { createCertificates } from './certificates.ts';
 import { evaluateChain, refusalOfCertificate } from './chain.ts';
 import { pemOf } from './tls.ts';
@@ -38,11 +38,11 @@ const counts = ({ roots, subordinates, pinned }: Awaited<ReturnType<typeof readO
 describe('a file of trust', () => {
   it('is sorted by the type of its certificates', async () => {
     const leaf = foreign ?? Buffer.alloc(0);
-    expect(counts(await readOwnTrust(pemFile(foreignAuthorities), 'a.pem'))).toEqual([1, 1, 0]);
-    expect(counts(await readOwnTrust(pemFile([leaf]), 'a.pem'))).toEqual([0, 0, 1]);
-    expect(counts(await readOwnTrust(leaf, 'a.cer'))).toEqual([0, 0, 1]);
-    const all = await Promise.all([leaf, ...foreignAuthorities].map((der) => readOwnTrust(der, 'a.cer')));
-    expect(counts(joinedTrust(all))).toEqual([1, 1, 1]);
+    expect(counts(await readOwnTrust({ name: 'a.pem', bytes: pemFile(foreignAuthorities) }))).toEqual([1, 1, 0]);
+    expect(counts(await readOwnTrust({ name: 'a.pem', bytes: pemFile([leaf]) }))).toEqual([0, 0, 1]);
+    expect(counts(await readOwnTrust({ name: 'a.cer', bytes: leaf }))).toEqual([0, 0, 1]);
+    const all = [leaf, ...foreignAuthorities].map((bytes) => ({ name: 'a.cer', bytes }));
+    expect(counts(await readOwnTrust(...all))).toEqual([1, 1, 1]);
   });
 
   it.each([
@@ -50,11 +50,11 @@ describe('a file of trust', () => {
     ['PEM', (der: Buffer) => Buffer.from(`-----BEGIN PKCS7-----\n${der.toString('base64')}\n-----END PKCS7-----`)],
   ])('may be a PKCS #7 with a whole chain, as %s', async (_, written) => {
     const file = written(pkcs7([foreign ?? Buffer.alloc(0), ...foreignAuthorities]));
-    expect(counts(await readOwnTrust(file, 'a.p7b'))).toEqual([1, 1, 1]);
+    expect(counts(await readOwnTrust({ name: 'a.p7b', bytes: file }))).toEqual([1, 1, 1]);
   });
 
   it('of a PKCS #7 without certificates is refused', async () => {
-    await expect(readOwnTrust(pkcs7([]), 'a.p7b')).rejects.toThrow(/a\.p7b has no certificate/);
+    await expect(readOwnTrust({ name: 'a.p7b', bytes: pkcs7([]) })).rejects.toThrow(/a\.p7b has no certificate/);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('a file of trust', () => {
     ],
     ['something else', Buffer.from('hola'), /cannot be read/],
   ])('of %s is refused with a hint', async (_, bytes, message) => {
-    await expect(readOwnTrust(bytes, 'a.pem')).rejects.toThrow(message);
+    await expect(readOwnTrust({ name: 'a.pem', bytes })).rejects.toThrow(message);
   });
 });
 
@@ -79,7 +79,11 @@ describe('trust in others', () => {
   const accepted = { accredited: true, verified: true, validity: 'valid', revocation: 'notAsked', problems: [] };
 
   it('accepts what their authorities issued, and keeps ours', async () => {
-    const trust = withAdditionalTrust(ours, await readOwnTrust(pemFile(foreignAuthorities), 'a.pem'), false);
+    const trust = withAdditionalTrust(
+      ours,
+      await readOwnTrust({ name: 'a.pem', bytes: pemFile(foreignAuthorities) }),
+      false,
+    );
     const evaluation = await evaluateChain(await factsOf(foreign), trust, now);
     expect(evaluation).toMatchObject(accepted);
     expect(evaluation.path).toHaveLength(3);
@@ -92,19 +96,23 @@ describe('trust in others', () => {
 
   it.each<DefectiveName>(['unknownAuthority', 'selfSigned'])('accepts a single certificate: %s', async (specimen) => {
     const [leaf = Buffer.alloc(0)] = await chainOf(specimen);
-    const trust = withAdditionalTrust(ours, await readOwnTrust(leaf, 'a.cer'), false);
+    const trust = withAdditionalTrust(ours, await readOwnTrust({ name: 'a.cer', bytes: leaf }), false);
     expect(await evaluateChain(await factsOf(leaf), trust, now)).toMatchObject(accepted);
   });
 
   it('does not accept another certificate of the same authority', async () => {
     const [other] = (await certificates.defective('unknownAuthority', { ...owner, name: 'OTRA SAS' })).chain;
-    const trust = withAdditionalTrust(ours, await readOwnTrust(foreign ?? Buffer.alloc(0), 'a.cer'), false);
+    const trust = withAdditionalTrust(
+      ours,
+      await readOwnTrust({ name: 'a.cer', bytes: foreign ?? Buffer.alloc(0) }),
+      false,
+    );
     expect(await evaluateChain(await factsOf(other), trust, now)).toMatchObject({ accredited: false });
   });
 
   it('in a root alone does not extend to leaves of an unknown subordinate, which is named', async () => {
     const root = foreignAuthorities.at(-1) ?? Buffer.alloc(0);
-    const trust = withAdditionalTrust(ours, await readOwnTrust(root, 'a.cer'), false);
+    const trust = withAdditionalTrust(ours, await readOwnTrust({ name: 'a.cer', bytes: root }), false);
     expect(await evaluateChain(await factsOf(foreign), trust, now)).toMatchObject({ accredited: false });
     const refusal = await refusalOfCertificate(foreign ?? Buffer.alloc(0), trust, now);
     expect(refusal).toContain((await factsOf(foreignAuthorities[0])).subjectName);
@@ -113,7 +121,7 @@ describe('trust in others', () => {
 
   it('in a subordinate alone suffices for what it issued', async () => {
     const [subordinate = Buffer.alloc(0)] = foreignAuthorities;
-    const trust = withAdditionalTrust(ours, await readOwnTrust(subordinate, 'a.cer'), false);
+    const trust = withAdditionalTrust(ours, await readOwnTrust({ name: 'a.cer', bytes: subordinate }), false);
     const evaluation = await evaluateChain(await factsOf(foreign), trust, now);
     expect(evaluation).toMatchObject(accepted);
     expect(evaluation.path).toHaveLength(2);
@@ -122,7 +130,7 @@ describe('trust in others', () => {
 
   it('in a subordinate alone does not outlast it', async () => {
     const [subordinate = Buffer.alloc(0)] = foreignAuthorities;
-    const trust = withAdditionalTrust(ours, await readOwnTrust(subordinate, 'a.cer'), false);
+    const trust = withAdditionalTrust(ours, await readOwnTrust({ name: 'a.cer', bytes: subordinate }), false);
     const late = Date.parse('2041-01-01T00:00:00-05:00');
     expect(await evaluateChain(await factsOf(foreign), trust, late)).toMatchObject({ verified: false });
   });
@@ -132,7 +140,7 @@ describe('trust in others', () => {
     ['revoked', { revocation: 'revoked' }],
     ['forged', { verified: false }],
   ])('in any authority accepts no certificate of ours that is %s', async (specimen, expected) => {
-    const trust = withAdditionalTrust(ours, joinedTrust([]), true);
+    const trust = withAdditionalTrust(ours, noOwnTrust, true);
     const [leaf] = await chainOf(specimen);
     expect(await evaluateChain(await factsOf(leaf), trust, now)).toMatchObject(expected);
     expect(await evaluateChain(await factsOf(foreign), trust, now)).toMatchObject(accepted);

@@ -46,13 +46,12 @@ const certificatesIn = async (block: Buffer): Promise<readonly Buffer[]> => {
 const dersIn = async (bytes: Buffer): Promise<readonly Buffer[]> =>
   (await Promise.all(blocksIn(bytes).map(certificatesIn))).flat();
 
+/** `name` is what messages call it. */
+type CertificateFile = { readonly name: string; readonly bytes: Buffer };
+
 const isRoot = (facts: CertificateFacts): boolean => facts.isCa && verifyIssued(facts, facts);
 
-/**
- * Reads the certificates of a file: PEM, one or many, DER, or PKCS #7 as PEM or DER (.p7b).
- * @throws RangeError where it has none, or one that is unreadable; the message says which
- */
-export const readOwnTrust = async (bytes: Buffer, file: string): Promise<OwnTrust> => {
+const readFile = async ({ bytes, name: file }: CertificateFile): Promise<readonly CertificateFacts[]> => {
   const ders = await dersIn(bytes);
   if (ders.length === 0) {
     throw optionProblem(
@@ -70,7 +69,15 @@ export const readOwnTrust = async (bytes: Buffer, file: string): Promise<OwnTrus
       `El certificado ${String(unreadable + 1)} de ${file} no se puede leer. Se esperaba X.509 como PEM, DER o PKCS #7 (.p7b); de un .p12 extraiga primero los certificados: openssl pkcs12 -nokeys -in ARCHIVO.p12 -out ARCHIVO.pem.`,
     );
   }
-  const known = read.filter((facts) => facts !== undefined);
+  return read.filter((facts) => facts !== undefined);
+};
+
+/**
+ * Reads the certificates of files: PEM, one or many, DER, or PKCS #7 as PEM or DER (.p7b).
+ * @throws RangeError where a file has none, or one that is unreadable; the message says which
+ */
+export const readOwnTrust = async (...files: readonly CertificateFile[]): Promise<OwnTrust> => {
+  const known = (await Promise.all(files.map(readFile))).flat();
   const dersOf = (wanted: (facts: CertificateFacts) => boolean): readonly Buffer[] =>
     known.filter(wanted).map(({ der }) => der);
   return {
@@ -79,12 +86,6 @@ export const readOwnTrust = async (bytes: Buffer, file: string): Promise<OwnTrus
     pinned: dersOf(({ isCa }) => !isCa),
   };
 };
-
-export const joinedTrust = (all: readonly OwnTrust[]): OwnTrust => ({
-  roots: all.flatMap(({ roots }) => roots),
-  subordinates: all.flatMap(({ subordinates }) => subordinates),
-  pinned: all.flatMap(({ pinned }) => pinned),
-});
 
 /** Trust in the simulator's own authorities and in others; trust in any authority needs no list of them. */
 export const withAdditionalTrust = (trust: Trust, own: OwnTrust, trustAny: boolean): Trust => ({

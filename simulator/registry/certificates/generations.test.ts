@@ -1,6 +1,6 @@
 /** An authority with several certificates of one name: renewed, with another key, or signed by two roots. */
 import { describe, expect, it } from 'vitest';
-import { readOwnTrust, joinedTrust, withAdditionalTrust } from './bring-your-own.ts';
+import { readOwnTrust, withAdditionalTrust } from './bring-your-own.ts';
 import { evaluateChain, refusalOfCertificate, type ChainProblemCode } from './chain.ts';
 import { issueCertificate, type CertificateRequest } from './issue.ts';
 import type { KeyName } from './keys.ts';
@@ -50,7 +50,7 @@ const forged = await make({
 const nobody = { roots: [], subordinates: [], crls: {} };
 
 const evaluate = async (certificate: Buffer, files: readonly Buffer[], trustAny = false) => {
-  const own = joinedTrust(await Promise.all(files.map((der) => readOwnTrust(der, 'a.cer'))));
+  const own = await readOwnTrust(...files.map((bytes) => ({ name: 'a.cer', bytes })));
   const facts = (await readCertificate(certificate)) ?? expect.fail('not a certificate');
   const { verified, accredited, problems } = await evaluateChain(
     facts,
@@ -113,5 +113,5 @@ it('a certificate that OpenSSL marked as trusted is read', async () => {
   const [body = ''] = /(?<=-----\n)[^-]+/.exec(pemOf(root)) ?? [];
   const marked = Buffer.concat([Buffer.from(body, 'base64'), Buffer.from('300a0c08', 'hex'), Buffer.from('Ensayo 1')]);
   const file = `-----BEGIN TRUSTED CERTIFICATE-----\n${marked.toString('base64')}\n-----END TRUSTED CERTIFICATE-----\n`;
-  expect((await readOwnTrust(Buffer.from(file), 'a.pem')).roots).toEqual([root]);
+  expect((await readOwnTrust({ name: 'a.pem', bytes: Buffer.from(file) })).roots).toEqual([root]);
 });

@@ -1,8 +1,4 @@
-import {
-  createCertificates,
-  defectiveCertificates,
-  describeCertificate,
-} from '../../../simulator/registry/certificates/index.ts';
+import { createCertificates, defectiveCertificates, describeCertificate } from '../../../simulator/registry/index.ts';
 import { nitCheckDigit } from '../../../simulator/document/index.ts';
 import { X509Certificate } from 'node:crypto';
 import type { Credentials } from '../../common/credentials.ts';

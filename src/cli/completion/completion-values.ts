@@ -1,6 +1,5 @@
 /** The words that the shell can offer for values of options and for arguments, from the lists that check them. */
-import { listParts } from '../../../simulator/registry/index.ts';
-import { defectiveCertificates } from '../../../simulator/registry/certificates/index.ts';
+import { listParts, defectiveCertificates } from '../../../simulator/registry/index.ts';
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
 import { faultNames, verdictNames } from '../../../simulator/tenants/disturbances/index.ts';
 import { profileNames } from '../../../simulator/judge/index.ts';

@@ -244,6 +244,9 @@ describe('what it writes', () => {
 const attached = (content: string): string =>
   `<AttachedDocument xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"><cac:Attachment><cac:ExternalReference><cbc:Description><![CDATA[${content}]]></cbc:Description></cac:ExternalReference></cac:Attachment></AttachedDocument>`;
 
+const envelopeWith = (file: Buffer): string =>
+  `<Envelope><Body><SendBillSync><contentFile>${file.toString('base64')}</contentFile></SendBillSync></Body></Envelope>`;
+
 const zip = (...names: readonly string[]): Buffer =>
   writeZip(
     names.map((name) => ({ name, data: readFileSync(invoice) })),
@@ -254,6 +257,7 @@ describe('what holds a document', () => {
   it.each([
     ['an AttachedDocument', () => attached(goldenText('invoice-withoutDiscount.xml')), true],
     ['a ZIP', () => zip('one.xml'), false],
+    ['a ZIP in a SOAP message', () => envelopeWith(zip('one.xml')), false],
   ])('%s is opened', async (_what, content, contained) => {
     const derived = await derive(write('holder', content()));
     const { registry } = await derive(invoice);
@@ -265,13 +269,13 @@ const answer = (code: string): string => event.replace(/(<cbc:ResponseCode>)030/
 
 describe('what is no document', () => {
   it.each([
-    ['text', () => 'not XML', 'not readable XML'],
+    ['text', () => 'not XML', 'It is no XML'],
+    ['damaged XML', () => '<Invoice>', 'not readable XML (line 1'],
     ['another root', () => '<Order/>', 'its root is Order'],
-    ['an answer of the authority', () => answer('02'), 'response code "02"'],
-    ['an AttachedDocument without content', () => '<AttachedDocument/>', 'content of its AttachedDocument'],
-    ['one in another', () => attached('<AttachedDocument/>'), 'has another AttachedDocument in it'],
-    ['another root in it', () => attached('<Order/>'), 'the document in its AttachedDocument is Order'],
-    ['a ZIP with two', () => zip('one.xml', 'two.xml'), 'a ZIP with 2 files'],
+    ['an answer of the authority', () => answer('02'), 'It is an answer about a document'],
+    ['an AttachedDocument without content', () => '<AttachedDocument/>', 'an AttachedDocument without a document'],
+    ['another root in it', () => attached('<Order/>'), 'wrong/Description): its root is Order'],
+    ['a ZIP with two', () => zip('one.xml', 'two.xml'), 'it has 2 documents'],
   ])('%s is refused with what was received and expected', async (_what, content, received) => {
     const { code, stdout, stderr } = await fromDocument(write('wrong', content()));
     expect([code, stdout]).toEqual([2, '']);

@@ -1,4 +1,4 @@
-import { openGivenDocument } from '../../harness/from-document/given-document.ts';
+import { statementsAt } from '../../harness/from-document/statements-at.ts';
 import { registryFromDocument, type DerivedRegistry } from '../../harness/from-document/registry-from-document.ts';
 import { registryText } from '../../harness/from-document/registry-text.ts';
 import type { Secrets } from '../../harness/from-document/rows.ts';
@@ -82,8 +82,7 @@ const next = (file: string, derived: DerivedRegistry, { out = 'FILE', certificat
 
 /** `ensayo registry from-document FILE` */
 export const fromDocument = async (file: string, flags: FromDocumentFlags): Promise<void> => {
-  const given = await openGivenDocument(file);
-  const derived = await registryFromDocument(given, flags);
+  const derived = registryFromDocument(await statementsAt(file), flags);
   requireUse(file, flags, derived.keyed);
   requireSound(derived.leftOut, flags);
   write(file, derived, flags);

@@ -159,7 +159,7 @@ const folderOf = ({ out }: RehearseFlags, { report, at }: Finished): string => {
 const file = async (flags: RehearseFlags, finished: Finished): Promise<FiledReport & { readonly folder: string }> => {
   const [{ filesOf }, { createCertificates }] = await Promise.all([
     import('../../harness/rehearsal/report/report-files.ts'),
-    import('../../../simulator/registry/certificates/index.ts'),
+    import('../../../simulator/registry/index.ts'),
   ]);
   // Serial numbers of the signer follow the seed, its validity the simulated time: the same run, the same bytes.
   const env = createEnv({ clock: { now: () => finished.at }, seed: finished.report.seed ?? undefined });

@@ -4,7 +4,7 @@ import { makePrivateFolder, writePrivateFile } from '../../common/private-files.
 import { createEnv, parseInstant } from '../../common/env/env.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { type CatalogueEntry, sourceOf, requireProfile, isUnsigned } from '../../../simulator/judge/index.ts';
-import type { FailedLine, SpanishLine } from '../../../simulator/registry/index.ts';
+import type { FailedLine } from '../../../simulator/registry/index.ts';
 import { writingTo } from '../../harness/user-files.ts';
 import { entryFor } from '../shared/entry-for.ts';
 import { absent } from '../../harness/reproduce/difference.ts';
@@ -88,7 +88,7 @@ const showLines = ({ answer, declared, asDeclared, entry }: Reproduction, langua
 };
 
 /** The judge's texts at a place, which it keeps in both languages. */
-const spanishAt = (verdict: unknown, { code, xpath }: Explanation): Partial<SpanishLine> => {
+const spanishAt = (verdict: unknown, { code, xpath }: Explanation): Partial<FailedLine['spanish']> => {
   const failed = isObject(verdict) && Array.isArray(verdict.failed) ? (verdict.failed as readonly FailedLine[]) : []; // by the judge in this process
   return failed.find((line) => line.code === code && line.xpath === xpath)?.spanish ?? {};
 };

@@ -3,7 +3,7 @@ import type { HttpLimits } from '../../common/http/limits.ts';
 import { jsonLimitNames } from '../../common/json/json-budget.ts';
 import { requireOption, textThat } from '../../common/options.ts';
 import { ruleStates } from '../../../simulator/judge/index.ts';
-import { isLimitName, limitNames, mostOf } from '../../../simulator/document/index.ts';
+import { limitNames, mostOf } from '../../../simulator/document/index.ts';
 import type { BoxOptions } from '../../harness/box.ts';
 import * as kinds from '../../harness/embed/option-kinds.ts';
 import { registryFrom, trustFrom } from '../../harness/given-files.ts';
@@ -116,7 +116,8 @@ const setLimit = (text: string): SetLimit => {
   const server = Object.hasOwn(serverLimits, name) ? serverLimits[name] : undefined;
   const read = server === undefined ? countOf(value) : server.read(value);
   if (read !== undefined && server !== undefined) return ['servers', server.sets, read];
-  if (read !== undefined && isLimitName(name) && read <= mostOf(name)) return ['documents', name, read];
+  const document = limitNames.find((known) => known === name);
+  if (read !== undefined && document !== undefined && read <= mostOf(document)) return ['documents', name, read];
   throw new UsageError({
     en: `--limit is "${text}". Expected NAME=VALUE, as in request=30s or xmlNodes=2000000. Names: ${limitNamesOfFlag} (ensayo docs limits).`,
     es: `--limit es "${text}". Se esperaba NOMBRE=VALOR, como en request=30s o xmlNodes=2000000. Nombres: ${limitNamesOfFlag} (ensayo docs limits).`,

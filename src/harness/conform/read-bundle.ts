@@ -21,7 +21,7 @@ import { contextSchema, earlierSchema, registrySchema, requestSchema } from './b
 /** The text of a file of the bundle; undefined if it has none of that name. */
 type Parts = (name: string) => string | undefined;
 
-const zipLimits = {
+export const zipLimits = {
   maxBytes: 20_000_000,
   maxEntries: 50,
   maxEntryBytes: 64_000_000,

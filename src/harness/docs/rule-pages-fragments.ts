@@ -1,23 +1,9 @@
-/** The complete documents that pages quote, and how a violation changes the places that it touches. */
+/** How a violation changes the places of a complete document that it touches, as pages quote them. */
 import { changedPlace, editSpec, type XmlEdit } from '../../../simulator/document/index.ts';
-import { type Violation, specimen, specOf } from '../../../simulator/judge/index.ts';
+import { type Violation, specimenSpec } from '../../../simulator/judge/index.ts';
 import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
 import { findAt, withoutAttribute, withoutLastPosition } from '../../common/xml/path-steps.ts';
 import { escapeAttribute, escapeText } from '../../common/xml/write.ts';
-import type { BaseName } from '../violations/base.ts';
-
-const complete = new Map<BaseName, XmlRootSpec>();
-
-/** With its codes, unsigned; the same every day. */
-export const completeDocument = (name: BaseName): XmlRootSpec => {
-  const known = complete.get(name);
-  if (known !== undefined) return known;
-  const { root } = specimen(name);
-  const namespaces = Object.fromEntries(root.namespaces.map(({ prefix, uri }) => [prefix, uri]));
-  const document = { ...specOf(root), namespaces };
-  complete.set(name, document);
-  return document;
-};
 
 export type Fragment = { readonly where: string; readonly passing: string; readonly failing: string };
 

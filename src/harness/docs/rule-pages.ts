@@ -1,6 +1,7 @@
 /** The pages of the rules: one for each family, one for each group, the overview table, and the ends of an exchange. */
 import {
   type CatalogueEntry,
+  specimenSpec,
   strictlyOf,
   companionsOf,
   sourceOf,
@@ -19,7 +20,7 @@ import { subjectName } from '../document-kinds.ts';
 import { pageTexts, type PageTexts } from './rule-pages-texts.ts';
 import { block, code, table } from './markdown.ts';
 import { outcomePage } from './outcome-page.ts';
-import { completeDocument, fragmentsOf } from './rule-pages-fragments.ts';
+import { fragmentsOf } from './rule-pages-fragments.ts';
 
 type RuleGroup = CatalogueEntry['group'];
 
@@ -137,7 +138,7 @@ const example = (entry: CatalogueEntry, texts: PageTexts): string => {
   const declared = violationOf(entry);
   if (declared === undefined) return texts.unbreakable;
   const violation = violationIn(entry.document, declared);
-  const fragments = fragmentsOf(completeDocument(baseFor(entry.document, entry.target?.path)), violation);
+  const fragments = fragmentsOf(specimenSpec(baseFor(entry.document, entry.target?.path)), violation);
   const shown = fragments.map(({ where, passing, failing }) =>
     texts.at(code(where), block('xml', passing), block('xml', failing)),
   );

@@ -1,6 +1,6 @@
 /** The services inside a user's own test suite: `import { startBox, judge } from 'ensayo'`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createControlClient } from '../control.ts';
+import { createControlClient } from '../../../simulator/control/client.ts';
 import { generators, judge, startBox, type Box } from '../index.ts';
 
 const clock = '2026-11-20T10:00:00-05:00';

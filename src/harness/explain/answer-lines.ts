@@ -1,5 +1,4 @@
 /** The lines of rules in whatever people paste: lines, the JSON of the issuing service, an answer by SOAP or its XML. */
-import { decodeBase64 } from '../../../simulator/document/index.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { readJson } from '../../common/json/read-json.ts';
 import { parseXml } from '../../common/xml/parse.ts';
@@ -56,7 +55,7 @@ const linesInXml = (element: XmlElement): readonly AnswerLine[] => {
     elementsNamed(element, name).flatMap((each) => linesInText(textOf(each))),
   );
   const inside = elementsNamed(element, 'XmlBase64Bytes').flatMap((each) =>
-    linesIn(decodeBase64(textOf(each))?.toString('utf8') ?? ''),
+    linesIn(Buffer.from(textOf(each), 'base64').toString('utf8')),
   );
   return [...told, ...own, ...inside];
 };

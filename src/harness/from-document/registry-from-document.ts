@@ -1,8 +1,7 @@
 /** The registry with which the authority can judge a document from elsewhere, as far as the document states it. */
-import { statementsOf, type Statements } from '../../../simulator/judge/index.ts';
+import type { Statements } from '../../../simulator/judge/index.ts';
 import { subjectName } from '../document-kinds.ts';
 import { say } from '../say.ts';
-import type { GivenDocument } from './given-document.ts';
 import { hasTechnicalKey, rowsFor, unknownEmail, type Secrets, type WrittenRow } from './rows.ts';
 import { soundRows, type SoundRows } from './sound-rows.ts';
 
@@ -74,13 +73,9 @@ const described = ({ kind, number, issuerNit }: Statements): string => {
 };
 
 /** Reads everything that the document says, and leaves out what no registry could hold. */
-export const registryFromDocument = async (
-  { subject, contained }: GivenDocument,
-  secrets: Secrets = {},
-): Promise<DerivedRegistry> => {
-  const stated = await statementsOf(subject);
+export const registryFromDocument = (stated: Statements, secrets: Secrets = {}): DerivedRegistry => {
   const sound = soundRows(rowsFor(stated, secrets));
-  const { issuerNit, environment, clock, signer, references } = stated;
+  const { issuerNit, environment, clock, signer, references, contained } = stated;
   return {
     ...sound,
     about: described(stated),

@@ -3,7 +3,7 @@ import { documentKinds } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { sentKinds, shownEventEntries } from '../events/flow.ts';
 import { breakableEntries } from '../catalogue-facts.ts';
-import { completeNames } from './passes.ts';
+import { completeNames } from '../violations/base.ts';
 import { createRecording, ledgerOf, type Provable, type RecordedPart } from './recording.ts';
 
 const outcomes = catalogue().outcomes;

@@ -6,7 +6,7 @@ import { catalogue } from '../../../simulator/rules/index.ts';
 import { sentKinds, shownEventEntries } from '../events/flow.ts';
 import { catalogueHash, ledgerKey, type Ledger, type Proof } from './ledger.ts';
 import { breakableEntries } from '../catalogue-facts.ts';
-import { completeNames } from './passes.ts';
+import { completeNames } from '../violations/base.ts';
 
 /** A rule of a document or an event, or the end of an exchange. */
 export type Provable = { readonly document: string; readonly code: { readonly code: string } };

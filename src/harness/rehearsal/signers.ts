@@ -1,5 +1,5 @@
 /** The certificates that signed the documents of a rehearsal, and whether the simulator's own authorities issued them. */
-import { createCertificates, describeCertificate } from '../../../simulator/registry/certificates/index.ts';
+import { createCertificates, describeCertificate } from '../../../simulator/registry/index.ts';
 import type { Bilingual } from '../../common/text/bilingual.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';

@@ -1,5 +1,5 @@
 /** Our own issuing service, sending to an authority in another process. */
-import { createCertificates } from '../../../simulator/registry/certificates/index.ts';
+import { createCertificates } from '../../../simulator/registry/index.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { startIssuer } from '../../issuer/server.ts';

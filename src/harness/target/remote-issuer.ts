@@ -1,5 +1,5 @@
 /** A third-party issuing service, with the data about its exchanges from the authority it sends to. */
-import { createCertificates } from '../../../simulator/registry/certificates/index.ts';
+import { createCertificates } from '../../../simulator/registry/index.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
 import type { Language } from '../../common/text/bilingual.ts';
 import { createEnv } from '../../common/env/env.ts';

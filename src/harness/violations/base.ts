@@ -54,3 +54,13 @@ let variants: Readonly<Record<string, BaseVariant>> | undefined;
 
 export const baseVariants = (): Readonly<Record<string, BaseVariant>> =>
   (variants ??= dataJson('bases/variants.json') as Record<string, BaseVariant>); // our own file
+
+/** Every complete document: the bases, and their variants. */
+export const completeNames = (): readonly string[] => [...baseNames, ...Object.keys(baseVariants())];
+
+/** The base of a complete document; throws for an unknown name. */
+export const baseOf = (name: string): BaseName => {
+  const base = baseVariants()[name]?.base ?? baseNames.find((one) => one === name);
+  if (base === undefined) throw new RangeError(`No complete document is called "${name}".`);
+  return base;
+};

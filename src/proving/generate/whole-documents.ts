@@ -7,7 +7,7 @@ import type { XmlElement } from '../../common/xml/tree.ts';
 import { startBox, type Box } from '../../harness/box.ts';
 import { eventDesk } from '../../harness/events/desk.ts';
 import { codeOfKind, eventSubject, sentKinds } from '../../harness/events/flow.ts';
-import { completeXml } from '../../harness/ledger/passes.ts';
+import { completeXml } from '../../../features/support/complete-documents.ts';
 import { createRecorder } from '../../harness/reproduce/recorder.ts';
 import { fieldOf } from '../../harness/reproduce/request.ts';
 import { baseDocument, baseFor, baseNames, type BaseName } from '../../harness/violations/base.ts';

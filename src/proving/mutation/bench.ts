@@ -21,9 +21,8 @@ import {
 } from '../contracts/boundaries/rows.fixture.ts';
 import { editText } from '../../../simulator/document/edits/edit-text.ts';
 import { eventSubject, invoiceNumber, runEventViolation } from '../../harness/events/flow.ts';
-import { baseOf, completeNames } from '../../harness/ledger/passes.ts';
 import { createRecorder } from '../../harness/reproduce/recorder.ts';
-import { kindOf } from '../../harness/violations/base.ts';
+import { kindOf, baseOf, completeNames } from '../../harness/violations/base.ts';
 import { runExchange } from '../../harness/violations/exchanges.ts';
 import { runViolation, sendComplete } from '../../harness/violations/run-violation.ts';
 import { scenarios, type Scenario } from './scenarios.ts';

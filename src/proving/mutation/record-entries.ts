@@ -17,8 +17,9 @@ export const recordEntries = async (
     'simulator/judge/engine/run.ts',
   ) as typeof import('../../../simulator/judge/engine/run.ts');
   const { catalogue } = graph.load('simulator/rules/index.ts') as typeof import('../../../simulator/rules/index.ts');
-  const { baseOf } = graph.load('src/harness/ledger/passes.ts') as typeof import('../../harness/ledger/passes.ts');
-  const { kindOf } = graph.load('src/harness/violations/base.ts') as typeof import('../../harness/violations/base.ts');
+  const { baseOf, kindOf } = graph.load(
+    'src/harness/violations/base.ts',
+  ) as typeof import('../../harness/violations/base.ts');
   const found: Record<string, Set<string>> = {};
   for (const [name, xml] of documents) {
     const entries = catalogue().entries(kindOf(baseOf(name)));

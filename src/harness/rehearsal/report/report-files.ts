@@ -1,5 +1,5 @@
 /** The ZIP next to the report: XML, answer and key of each document, with an index. */
-import type { Certificates } from '../../../../simulator/registry/certificates/index.ts';
+import type { Certificates } from '../../../../simulator/registry/index.ts';
 import { writeZip, type ZipEntry } from '../../../issuer/zip-write.ts';
 import type { Evidence, Collected } from '../collect.ts';
 import { sha256Of, fileNames, type FileDigest, type RehearsalReport } from './rehearsal-report.ts';

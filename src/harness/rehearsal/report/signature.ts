@@ -3,10 +3,10 @@
  * simulator's certificate, which openssl and most desktop tools verify. Without
  * signed attributes: the signature is over the bytes of the file itself.
  */
-import type { Certificates } from '../../../../simulator/registry/certificates/index.ts';
+import type { Certificates } from '../../../../simulator/registry/index.ts';
 import type { Credentials } from '../../../common/credentials.ts';
 import { createPublicKey, verify, X509Certificate } from 'node:crypto';
-import { refusalsOfCertificate } from '../../../../simulator/registry/certificates/index.ts';
+import { refusalsOfCertificate } from '../../../../simulator/registry/index.ts';
 import { say } from '../../say.ts';
 
 export const signFile = async (content: Buffer, { privateKey, chain }: Credentials): Promise<Buffer> => {

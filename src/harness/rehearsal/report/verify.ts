@@ -1,7 +1,7 @@
 /** Whether the files of a rehearsal are unchanged. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCertificates } from '../../../../simulator/registry/certificates/index.ts';
+import { createCertificates } from '../../../../simulator/registry/index.ts';
 import { readJson } from '../../../common/json/read-json.ts';
 import { createEnv } from '../../../common/env/env.ts';
 import { fileNames, reportFormat, sha256Of, type FileDigest, type RehearsalReport } from './rehearsal-report.ts';

@@ -4,8 +4,7 @@ import type { RuleResult } from '../../../../simulator/judge/engine/results.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import type { Box } from '../../../harness/box.ts';
 import { editText } from '../../../../simulator/document/edits/edit-text.ts';
-import { baseOf } from '../../../harness/ledger/passes.ts';
-import { kindOf } from '../../../harness/violations/base.ts';
+import { kindOf, baseOf } from '../../../harness/violations/base.ts';
 import { contains, variationsOf, type IdCondition, type Variation } from './conditions.fixture.ts';
 import { factsFor, runOne, subjectOf } from './one-rule.fixture.ts';
 

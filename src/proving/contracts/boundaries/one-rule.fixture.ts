@@ -12,7 +12,8 @@ import { createSchemaValidator, schemaRoots } from '../../../../simulator/checks
 import { readFacts } from '../../../../simulator/document/intake/read-facts.ts';
 import type { Need } from '../../../../simulator/checks/vocabulary/facts.ts';
 import type { Box } from '../../../harness/box.ts';
-import { baseOf, completeNames, completeXml } from '../../../harness/ledger/passes.ts';
+import { baseOf, completeNames } from '../../../harness/violations/base.ts';
+import { completeXml } from '../../../../features/support/complete-documents.ts';
 import type { Recorder } from '../../../harness/reproduce/recorder.ts';
 
 export type Situation = {

@@ -14,8 +14,7 @@ import {
   type Condition,
   type StatedLimit,
 } from '../../../../simulator/rules/specification/transcription.fixture.ts';
-import { baseOf, completeNames } from '../../../harness/ledger/passes.ts';
-import { baseFor, kindOf } from '../../../harness/violations/base.ts';
+import { baseFor, kindOf, baseOf, completeNames } from '../../../harness/violations/base.ts';
 
 export type BoundaryRow = StatedLimit & { readonly code: string };
 

@@ -8,7 +8,7 @@ import { runRule } from '../../../../simulator/judge/engine/run.ts';
 import { createSubject } from '../../../../simulator/document/subject.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
-import { completeXml } from '../../../harness/ledger/passes.ts';
+import { completeXml } from '../../../../features/support/complete-documents.ts';
 import { createRecorder, type Recorder } from '../../../harness/reproduce/recorder.ts';
 import { kindOf, type BaseName } from '../../../harness/violations/base.ts';
 

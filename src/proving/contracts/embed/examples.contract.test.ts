@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { runInThisContext } from 'node:vm';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import * as control from '../../../harness/control.ts';
+import * as control from '../../../../simulator/control/client.ts';
 import { root } from '../../architecture/sources.ts';
 import * as library from '../../../harness/index.ts';
 
@@ -77,7 +77,7 @@ const run = async (example: string): Promise<readonly string[]> => {
 const expectedOf = (example: string): readonly string[] =>
   [...example.matchAll(/console\.log\(.*\); \/\/ (.+)$/gm)].map(([, said = '']) => said);
 
-const entrances = { ensayo: 'src/harness/index.ts', 'ensayo/control': 'src/harness/control.ts' };
+const entrances = { ensayo: 'src/harness/index.ts', 'ensayo/control': 'simulator/control/client.ts' };
 
 /** The functions of the two entry points, as users who import them see them. */
 const functions = Object.entries(entrances).flatMap(([from, path]) =>

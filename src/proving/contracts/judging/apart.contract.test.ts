@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeZip } from '../../../issuer/zip-write.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
-import { createControlClient } from '../../../harness/control.ts';
+import { createControlClient } from '../../../../simulator/control/client.ts';
 import { eventSubject, sendEvent } from '../../../harness/events/flow.ts';
 import { judge, startBox as startOwnBox } from '../../../harness/index.ts';
 import { exampleInvoice, invoicePath } from '../../../harness/testing/example.ts';

@@ -11,7 +11,7 @@ import { readOwnTrust } from '../../../../simulator/registry/certificates/bring-
 import { judgeFile } from '../../../../simulator/service/reception/judge-file.ts';
 import { createAuthority } from '../../../../simulator/server.ts';
 import { everyCode } from '../../../harness/catalogue-facts.ts';
-import { openGivenDocument } from '../../../harness/from-document/given-document.ts';
+import { statementsAt } from '../../../harness/from-document/statements-at.ts';
 import { registryFromDocument, type DerivedRegistry } from '../../../harness/from-document/registry-from-document.ts';
 import { registryText } from '../../../harness/from-document/registry-text.ts';
 import { officialTable, type OfficialExample } from '../../generate/official-examples.ts';
@@ -57,7 +57,7 @@ const authorityFor = async (derived: DerivedRegistry) => {
     environment: derived.environment ?? '2',
     profile: 'full',
     registry: checked.read.registry,
-    trust: signer && (await readOwnTrust(Buffer.from(signer.certificates), 'its certificates')),
+    trust: signer && (await readOwnTrust({ name: 'its certificates', bytes: Buffer.from(signer.certificates) })),
   });
 };
 
@@ -80,7 +80,7 @@ if (existsSync(folder)) {
     });
 
     it.each(examples)('$file has the lines of the table, and no others', async (example) => {
-      const derived = await registryFromDocument(await openGivenDocument(join(folder, example.file)));
+      const derived = registryFromDocument(await statementsAt(join(folder, example.file)));
       expect(derived.clock).toBe(example.clock);
       expect(await linesOf(example.file, derived)).toEqual(statedIn(example));
     });

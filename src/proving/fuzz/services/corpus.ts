@@ -6,7 +6,7 @@ import { writeXml } from '../../../common/xml/write.ts';
 import type { Box } from '../../../harness/box.ts';
 import type { Recorder, Recording } from '../../../harness/reproduce/recorder.ts';
 import { baseDocument, baseNames } from '../../../harness/violations/base.ts';
-import { issueComplete } from '../../../harness/ledger/passes.ts';
+import { issueComplete } from '../../../../features/support/complete-documents.ts';
 
 export type CorpusDocument = {
   readonly name: string;

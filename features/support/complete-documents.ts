@@ -1,26 +1,17 @@
 /**
  * A complete document before the judge, without being filed: which rules it satisfies because it contains their target.
  */
-import { type CatalogueEntry, requireProfile, wordsIn } from '../../../simulator/judge/index.ts';
-import type { SubjectKind } from '../../../simulator/document/kind.ts';
-import { sitesOf, type Subject } from '../../../simulator/document/index.ts';
-import { catalogue } from '../../../simulator/rules/index.ts';
-import type { Box } from '../box.ts';
-import type { Recorder, Recording } from '../reproduce/recorder.ts';
-import { baseVariants, baseNames, type BaseName } from '../violations/base.ts';
-import { sendComplete } from '../violations/run-violation.ts';
+import { wordsIn } from '../../simulator/checks/vocabulary/in-words.ts';
+import { type CatalogueEntry, requireProfile } from '../../simulator/judge/index.ts';
+import type { SubjectKind } from '../../simulator/document/kind.ts';
+import { sitesOf, type Subject } from '../../simulator/document/subject.ts';
+import { catalogue } from '../../simulator/rules/index.ts';
+import type { Box } from '../../src/harness/box.ts';
+import type { Recorder, Recording } from '../../src/harness/reproduce/recorder.ts';
+import { baseOf, baseVariants } from '../../src/harness/violations/base.ts';
+import { sendComplete } from '../../src/harness/violations/run-violation.ts';
 
 type Judged = Awaited<ReturnType<Box['authority']['judgeFile']>>;
-
-/** Every complete document: the bases, and their variants. */
-export const completeNames = (): readonly string[] => [...baseNames, ...Object.keys(baseVariants())];
-
-/** The base of a complete document; throws for an unknown name. */
-export const baseOf = (name: string): BaseName => {
-  const base = baseVariants()[name]?.base ?? baseNames.find((one) => one === name);
-  if (base === undefined) throw new RangeError(`No complete document is called "${name}".`);
-  return base;
-};
 
 export type Complete = { readonly name: string; readonly number: number };
 

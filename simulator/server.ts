@@ -259,6 +259,13 @@ const clocksLike = (clock: Env['clock']): (() => AdjustableClock) => {
   };
 };
 
+/**
+ * Another run with the same seed would give identifiers again that the store has, and another process those that this
+ * one gives. So they come from the seed only on a platform that is new and in one process.
+ */
+const withOwnIdentifiers = async ({ env, stores = storesInMemory }: AuthorityOptions): Promise<Env> =>
+  stores.isShared || (await stores.kept()).length > 0 ? { ...env, random: systemRandom } : env;
+
 type Placed = { readonly place: StorePlace; readonly log: Log | undefined };
 
 /** A message that is known after all: its time began between two looks. */
@@ -362,7 +369,7 @@ export const startAuthority = async (given: AuthorityOptions): Promise<RunningAu
   const { certificates } = shared;
   const callers = createCallers({ host, names: options.allowHosts });
   const tenants: Tenants = createTenants({
-    ...tenantMaker(options, shared, (address) => tenants.open(address)),
+    ...tenantMaker({ ...options, env: await withOwnIdentifiers(options) }, shared, (address) => tenants.open(address)),
     stores,
     keepsExchange,
     maxTenants: options.maxTenants,

@@ -19,6 +19,15 @@ describe('openTokens', () => {
     expect((await open()).token).not.toBe((await open()).token);
   });
 
+  it('gives no company the token of another one, although two runs have the same seed', async () => {
+    const store = await openIssuerStore(memory);
+    const seeded = () => createEnv({ seed: 'tokens', clock: '2026-11-20' });
+    const { token = '' } = await openTokens({ env: seeded(), store, company });
+    const { tokens } = await openTokens({ env: seeded(), store, company });
+    await tokens.issue('900373913');
+    expect(tokens.companyOf(`Bearer ${token}`)).toBe(company);
+  });
+
   it('stores nothing from which the token could be recovered', async () => {
     const store = await openIssuerStore(memory);
     const { token = '' } = await openTokens({ env, store, company });

@@ -3,7 +3,7 @@
  * token is compared in constant time with every digest there is.
  */
 import { hash, timingSafeEqual } from 'node:crypto';
-import type { Env } from '../../common/env/env.ts';
+import { systemRandom, type Env } from '../../common/env/env.ts';
 import type { IssuerStore, NewToken } from '../store/port.ts';
 import { accessToken, requireOption } from '../../common/options.ts';
 
@@ -22,8 +22,8 @@ const digestOf = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 const bearer = /^Bearer +([^\s]+) *$/i;
 
-/** 256 bits; nothing in it is derived from the company. */
-const freshToken = (env: Env): string => `ens_${env.random.bytes(32).toString('base64url')}`;
+/** 256 bits; nothing in it is derived from the company, or from a seed: another run would give it to another company. */
+const freshToken = (): string => `ens_${systemRandom.bytes(32).toString('base64url')}`;
 
 type KnownToken = { readonly digest: Buffer; readonly company: string };
 
@@ -47,7 +47,7 @@ export type OpenedTokens = {
 };
 
 export type TokenOptions = {
-  readonly env: Env;
+  readonly env: Pick<Env, 'clock'>;
   readonly store: IssuerStore;
   /** NIT. */
   readonly company: string;
@@ -77,7 +77,7 @@ export const openTokens = async ({
   for (const token of given) requireOption(accessToken, token, 'token');
   const known = await store.tokenDigests();
   const needsOne = given.length === 0 && (newTokens || !known.some((token) => token.company === company));
-  const wanted = needsOne ? [freshToken(env)] : given;
+  const wanted = needsOne ? [freshToken()] : given;
   const added = inherited === undefined ? wanted : [];
   for (const token of added) await store.addToken({ digest: digestOf(token), company, at: env.clock.now() });
   let all = await store.tokenDigests();
@@ -85,7 +85,7 @@ export const openTokens = async ({
     all = await store.tokenDigests();
   };
   const draw: Tokens['draw'] = (holder) => {
-    const token = freshToken(env);
+    const token = freshToken();
     return { token, stored: { digest: digestOf(token), company: holder, at: env.clock.now() } };
   };
   const issue = async (holder: string): Promise<string> => {

@@ -18,7 +18,6 @@ import { isBeforeRange } from '../../src/harness/own-company/in-name-of.ts';
 import { typeCodeOf } from '../../src/harness/own-company/number-supply.ts';
 import { outOfReach } from '../../src/harness/target/elsewhere.ts';
 import { requestViolationOf, runByRequest, statedWithoutChanges } from '../../src/harness/violations/by-request.ts';
-import { violationIn } from '../../simulator/judge/engine/violation-in.ts';
 import { drawnFor, runViolation } from '../../src/harness/violations/run-violation.ts';
 import {
   givenText,
@@ -115,8 +114,7 @@ const statedByRequest = (entry: CatalogueEntry, whole: Whole): Stated => {
 
 /** A row is what people read: it must say what the declaration does. */
 const expectStated = async ({ given, byRequest }: Context, entry: CatalogueEntry<SubjectKind>, text: string) => {
-  const declared = violationOf(entry) ?? {};
-  const violation = isOfDocument(entry) ? violationIn(entry.document, declared) : declared;
+  const violation = violationOf(entry) ?? {};
   const { authority, elsewhere } = box();
   const registry =
     violation.registry === undefined || elsewhere !== undefined ? undefined : await authority.registry.dump();

@@ -3,7 +3,7 @@ import { documentKinds, eventKinds, type SubjectKind } from '../document/kind.ts
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import type { CatalogueEntry } from '../judge/engine/catalogue.ts';
 import type { OutcomeEntry } from '../judge/engine/outcome.ts';
-import { sourceOf, type Source } from '../judge/engine/rule.ts';
+import type { Source } from '../judge/engine/rule.ts';
 import { inWords } from '../checks/vocabulary/in-words.ts';
 import { misplaced } from '../testing/languages.fixture.ts';
 import { catalogue } from './index.ts';
@@ -14,7 +14,7 @@ const sourceText = ({ text }: Source): Bilingual => ({
   es: text.es,
 });
 
-const textsOf = ({ rule, code, group }: CatalogueEntry<SubjectKind>): readonly Bilingual[] => {
+const textsOf = ({ rule, code, group, source }: CatalogueEntry<SubjectKind>): readonly Bilingual[] => {
   const { title, place, fix, strictly, check } = rule;
   return [
     title,
@@ -25,7 +25,7 @@ const textsOf = ({ rule, code, group }: CatalogueEntry<SubjectKind>): readonly B
     ...(typeof check === 'function' ? [] : [inWords(check.expected)]),
     ...(place === undefined ? [] : [place]),
     ...(code.unreachable === undefined ? [] : [code.unreachable]),
-    sourceText(sourceOf({ code, rule })),
+    sourceText(source),
   ];
 };
 

@@ -5,7 +5,6 @@ import { placeAt } from '../../judge/proposals/place.ts';
 import type { CatalogueEntry } from '../../judge/engine/catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { FailedLine } from '../../registry/types.ts';
-import { sourceOf } from '../../judge/engine/rule.ts';
 import type { PageCall } from '../page.ts';
 import { code, facts, mark } from '../parts/facts.ts';
 import { codeWorded, ruleLink, sourceView, worded } from '../parts/lines.ts';
@@ -53,7 +52,7 @@ type About = {
 
 const provenanceOf = ({ entries, call }: About, failed: FailedLine): Html | undefined => {
   const entry = entries.find((one) => one.code.code === failed.code);
-  return entry === undefined ? undefined : sourceView(call, sourceOf(entry));
+  return entry === undefined ? undefined : sourceView(call, entry.source);
 };
 
 const whereOf = ({ call, document }: About, { line, offset }: Failed): Html | undefined => {

@@ -4,7 +4,7 @@ import { documentKinds, isEvent, type SubjectKind } from '../../document/kind.ts
 import type { OutcomeEntry } from '../../judge/engine/outcome.ts';
 import { violationOf } from '../../judge/engine/violation-of.ts';
 import { isOn, kindUnder } from '../../judge/engine/profile.ts';
-import { sourceOf, type Rule, type RuleGroup, type RuleKind } from '../../judge/engine/rule.ts';
+import type { Rule, RuleGroup, RuleKind } from '../../judge/engine/rule.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { catalogueRows } from '../parts/catalogue-rows.ts';
@@ -81,9 +81,9 @@ const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html =>
       [rules.stage, rules.stages[stage]],
       [rules.needs, rule.needs.join(', ')],
       [rules.fix, wordingView(call, rule.fix)],
-      [rules.firesWith, links(call, rule.alsoFires)],
+      [rules.firesWith, links(call, first.firesWith)],
       [rules.siblings, links(call, siblings(rule, ruleCode.code))],
-      [rules.provenance, sourceView(call, sourceOf(first))],
+      [rules.provenance, sourceView(call, first.source)],
     ])}
     ${fragmentsOf(first).map((fragment) => fragmentView(call, fragment))}
   </section>`;

@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueEntry } from '../../judge/engine/catalogue.ts'
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from '../../judge/engine/outcome.ts';
-import { sourceOf, type RuleKind, type Source } from '../../judge/engine/rule.ts';
+import type { RuleKind, Source } from '../../judge/engine/rule.ts';
 
 export type CatalogueRow = {
   readonly code: string;
@@ -28,12 +28,20 @@ const searchedIn = (code: string, family: string, { message, texts }: Written): 
 const textsOf = (wordings: readonly (Bilingual | undefined)[]): readonly string[] =>
   wordings.flatMap((wording) => (wording === undefined ? [] : [wording.en, wording.es]));
 
-const ofEntry = ({ code, group, rule, document, message, target }: CatalogueEntry<SubjectKind>): CatalogueRow => ({
+const ofEntry = ({
+  code,
+  group,
+  rule,
+  document,
+  message,
+  target,
+  source,
+}: CatalogueEntry<SubjectKind>): CatalogueRow => ({
   code: code.code,
   kind: code.kind,
   message,
   group: group.code,
-  certainty: sourceOf({ code, rule }).certainty,
+  certainty: source.certainty,
   documents: [document],
   searched: searchedIn(code.code, rule.family, {
     message,

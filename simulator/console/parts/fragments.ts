@@ -9,7 +9,6 @@ import { specimensOf } from '../../judge/proposals/specimen.ts';
 import { changedPlace, type XmlEdit } from '../../document/edits/edit.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { CatalogueEntry } from '../../judge/engine/catalogue.ts';
-import { violationIn } from '../../judge/engine/violation-in.ts';
 import { violationOf } from '../../judge/engine/violation-of.ts';
 import type { PageCall } from '../page.ts';
 
@@ -68,7 +67,7 @@ const brokenIn = ({ text }: XmlDocument, edits: readonly XmlEdit[]): XmlDocument
 export const fragmentsOf = (entry: CatalogueEntry<SubjectKind>): readonly Fragment[] => {
   const violation = violationOf(entry);
   if (violation === undefined) return [];
-  const { built = [], coded = [] } = violationIn(entry.document, violation);
+  const { built = [], coded = [] } = violation;
   const edits = [...built, ...coded];
   for (const passes of edits.length === 0 ? [] : specimensOf(entry.document)) {
     const fails = brokenIn(passes, edits);

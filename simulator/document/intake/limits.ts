@@ -42,8 +42,6 @@ const mostDepth = 1_000;
 /** The largest value that a limit can have. */
 export const mostOf = (name: LimitName): number => (name === 'xmlDepth' ? mostDepth : Number.MAX_SAFE_INTEGER);
 
-export const isLimitName = (name: string): name is LimitName => Object.hasOwn(usualLimits, name);
-
 /** Settings that keep only the differences from the table. */
 export type WithLimits = { readonly limits?: Partial<Limits> | undefined };
 

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import {
   documentKinds,
   eventKinds,
@@ -8,7 +9,7 @@ import {
 } from '../../document/kind.ts';
 import { outcomeEntries, type OutcomeEntry, type OutcomeGroup } from './outcome.ts';
 import { silentEnds, type SilentEnds } from './results.ts';
-import type { Rule, RuleCode, RuleGroup, Stage } from './rule.ts';
+import type { Rule, RuleCode, RuleGroup, RuleKind, Source, Stage } from './rule.ts';
 import { parseTarget, type Target } from '../../document/target.ts';
 
 /** A rule for one kind of document or event, ready to run. */
@@ -20,6 +21,11 @@ export type CatalogueEntry<Kind extends SubjectKind = DocumentKind> = {
   readonly stage: Stage;
   readonly target: Target | undefined;
   readonly message: string;
+  /** Codes that normally fire with it. */
+  readonly firesWith: readonly string[];
+  readonly source: Source;
+  /** What it holds under a literal profile, and as which kind; undefined where it reads the same. */
+  readonly strictly: { readonly holds: Bilingual; readonly kind: RuleKind } | undefined;
   readonly ends: SilentEnds;
 };
 
@@ -58,8 +64,15 @@ const entriesOf = (group: RuleGroup, rule: Rule): readonly CatalogueEntry<Subjec
     if (code === undefined) return [];
     const path = code.target ?? rule.target;
     const target = path === undefined ? undefined : parseTarget(path, code.owner ?? rule.owner);
-    const message = code.message ?? rule.message;
-    return [{ group, rule, code, document, stage: group.stage, target, message, ends: silentEnds(code) }];
+    const strictly = rule.strictly && { holds: rule.strictly.holds, kind: code.strictKind ?? code.kind };
+    return [
+      {
+        ...{ group, rule, code, document, stage: group.stage, target, strictly, ends: silentEnds(code) },
+        message: code.message ?? rule.message,
+        firesWith: code.alsoFires ?? rule.alsoFires,
+        source: code.source ?? rule.source,
+      },
+    ];
   });
 
 const ofEvent = (entry: CatalogueEntry<SubjectKind>): entry is CatalogueEntry<EventKind> => isEvent(entry.document);

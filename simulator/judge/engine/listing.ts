@@ -6,7 +6,7 @@ import type { Catalogue, CatalogueEntry } from './catalogue.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { documentKinds, rootNames, type DocumentKind, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from './outcome.ts';
-import { sourceOf, type RuleGroup, type RuleKind, type Source } from './rule.ts';
+import type { RuleGroup, RuleKind, Source } from './rule.ts';
 
 export type ListedRule = {
   /** `invoice/FAD06`; `debitNote/DBD01/2` where a code has a second place in one document. */
@@ -21,7 +21,7 @@ export type ListedRule = {
   /** Why no document that reaches it can break it; undefined where one can. */
   readonly unreachable: Bilingual | undefined;
   /** What it holds under the profile strict, and as which kind, where it is another than by default. */
-  readonly strictly: { readonly holds: Bilingual; readonly kind: RuleKind } | undefined;
+  readonly strictly: CatalogueEntry['strictly'];
   readonly needs: readonly string[];
   readonly source: Source;
   /** Whether it appears in the status of the answer instead of a line. */
@@ -40,13 +40,9 @@ const isKind = (document: ListedRule['document']): document is DocumentKind => d
 const targetOf = ({ target, rule }: CatalogueEntry<SubjectKind>, document: ListedRule['document']): string =>
   (target?.path ?? rule.place?.en ?? '').replace('/*', isKind(document) ? `/${rootNames[document]}` : '');
 
-/** The rule as a literal profile reads it; undefined where it reads the same. */
-export const strictlyOf = ({ rule: { strictly }, code }: CatalogueEntry<SubjectKind>): ListedRule['strictly'] =>
-  strictly === undefined ? undefined : { holds: strictly.holds, kind: code.strictKind ?? code.kind };
-
 const ofRule = (document: ListedRule['document'], entries: Entries): Omit<ListedRule, 'id'> => {
   const [first] = entries;
-  const { code, rule, message, group } = first;
+  const { code, rule, message, group, strictly, source } = first;
   return {
     code: code.code,
     document,
@@ -54,9 +50,9 @@ const ofRule = (document: ListedRule['document'], entries: Entries): Omit<Listed
     target: targetOf(first, document),
     defaultOn: code.defaultOn !== false,
     unreachable: code.unreachable,
-    strictly: strictlyOf(first),
+    strictly,
     needs: rule.needs,
-    source: sourceOf(first),
+    source,
     outcome: rule.outcome !== undefined,
     message,
     // Rules about events have groups of their own: DC-EVENT as well as DC.

@@ -151,14 +151,6 @@ export const rule = <const N extends Need = never>(declaration: RuleDeclaration<
   return { needs, alsoFires, ...(place === undefined ? {} : { place: inBoth(place) }), ...rest };
 };
 
-/** What fires along with the rule by nature, as one kind of document has it. */
-export const companionsOf = (entry: { readonly code: RuleCode; readonly rule: Rule }): readonly string[] =>
-  entry.code.alsoFires ?? entry.rule.alsoFires;
-
-/** Where the rule comes from, as one kind of document has it. */
-export const sourceOf = ({ code, rule: { source } }: { readonly code: RuleCode; readonly rule: Rule }): Source =>
-  code.source ?? source;
-
 export type RuleGroup = {
   /** The annex's letters without the document's: AD. */
   readonly code: string;

@@ -6,6 +6,7 @@ import { isEvent, rootNames, type SubjectKind } from '../../document/kind.ts';
 import { dian, signature } from '../../document/paths.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { checkFor, type Given } from './rule.ts';
+import { violationIn } from './violation-in.ts';
 
 /** Facts of an authority that knows nothing: enough to ask a check how it is broken, and nothing else. */
 const nothingKnown = {
@@ -84,8 +85,7 @@ const under = (given: Given, broken: Violation): Violation => {
   return { ...circumstances, ...steps, built: [...first, ...built] };
 };
 
-/** How a rule is broken: as its declaration says, for this document or for all, or as its check derives. */
-export const violationOf = ({ rule, code, document, target }: CatalogueEntry<SubjectKind>): Violation | undefined => {
+const declaredViolation = ({ rule, code, document, target }: CatalogueEntry<SubjectKind>): Violation | undefined => {
   if (code.unreachable !== undefined) return undefined;
   const declared = code.violation ?? rule.violation;
   if (declared !== undefined) return declared;
@@ -98,4 +98,13 @@ export const violationOf = ({ rule, code, document, target }: CatalogueEntry<Sub
   });
   if (broken === undefined) return undefined;
   return rule.given === undefined ? atItsStep(broken) : under(rule.given, broken);
+};
+
+/**
+ * How a rule is broken in its kind of document: as its declaration says, for this kind or for all, or as its check
+ * derives. Undefined where no document that reaches it can break it.
+ */
+export const violationOf = (entry: CatalogueEntry<SubjectKind>): Violation | undefined => {
+  const violation = declaredViolation(entry);
+  return violation && violationIn(entry.document, violation);
 };

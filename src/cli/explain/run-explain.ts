@@ -1,7 +1,6 @@
-import type { CatalogueEntry, RuleKind } from '../../../simulator/judge/index.ts';
+import type { CatalogueEntry, OutcomeEntry, RuleKind } from '../../../simulator/judge/index.ts';
 import { existsSync } from 'node:fs';
 import { english, spanish, type Bilingual } from '../../common/text/bilingual.ts';
-import { type OutcomeEntry, companionsOf, sourceOf } from '../../../simulator/judge/index.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { answerLines } from '../../harness/explain/answer-lines.ts';
 import { codesInText, inProcess } from '../../harness/explain/codes-in-text.ts';
@@ -38,7 +37,7 @@ const inSpanish = ({ title, place, fix, strictly }: Rule) => ({
 });
 
 const described = ({ entry, documents }: Declaration) => {
-  const { code, rule, document, group, target, message, stage } = entry;
+  const { code, rule, document, group, target, message, stage, firesWith, source } = entry;
   return {
     code: code.code,
     document,
@@ -51,10 +50,10 @@ const described = ({ entry, documents }: Declaration) => {
     target: target?.path,
     needs: rule.needs,
     fix: rule.fix.en,
-    firesWith: companionsOf({ code, rule }),
+    firesWith,
     onByDefault: code.defaultOn !== false,
     ...(rule.strictly === undefined ? {} : { strict: strictOf(rule.strictly, code.strictKind ?? code.kind) }),
-    source: writtenSource(sourceOf({ code, rule })),
+    source: writtenSource(source),
     spanish: inSpanish(rule),
   };
 };
@@ -99,7 +98,7 @@ const strictLines = (declaration: Declaration, language: Language): readonly Lin
 const show = (declaration: Declaration, language: Language): void => {
   const { entry } = declaration;
   const told = described(declaration);
-  const { code, rule } = entry;
+  const { rule } = entry;
   const { labels, on, off } = textsIn(language);
   showHead({ ...told, title: rule.title[language] }, language);
   showLines([
@@ -112,7 +111,7 @@ const show = (declaration: Declaration, language: Language): void => {
     [labels.firesWith, told.firesWith.join(', ')],
     [labels.byDefault, told.onByDefault ? on : off],
     ...strictLines(declaration, language),
-    [labels.source, sourceLine(sourceOf({ code, rule }), language)],
+    [labels.source, sourceLine(entry.source, language)],
   ]);
 };
 

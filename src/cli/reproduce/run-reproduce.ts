@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import { createEnv, parseInstant } from '../../common/env/env.ts';
 import { parseXml } from '../../common/xml/parse.ts';
-import { type CatalogueEntry, sourceOf, requireProfile, isUnsigned } from '../../../simulator/judge/index.ts';
+import { type CatalogueEntry, requireProfile, isUnsigned } from '../../../simulator/judge/index.ts';
 import type { FailedLine } from '../../../simulator/registry/index.ts';
 import { writingTo } from '../../harness/user-files.ts';
 import { entryFor } from '../shared/entry-for.ts';
@@ -149,7 +149,7 @@ const show = (reproduction: Reproduction, { folder, command, judging, language }
   print(`${bold(code.code)} ${kind}, ${subjectName(document, language)}: ${title[language]}`);
   tell(labels.line, `Regla: ${code.code}, ${code.kind}: ${message}`, width);
   tell(labels.looksAt, target?.path ?? place?.[language] ?? '', width);
-  tell(labels.source, sourceLine(sourceOf({ code, rule }), language), width);
+  tell(labels.source, sourceLine(entry.source, language), width);
   showChanges(reproduction, language);
   showLines(reproduction, language);
   showWhy(reproduction, language);

@@ -1,6 +1,6 @@
 /** How a violation changes the places of a complete document that it touches, as pages quote them. */
 import { changedPlace, editSpec, type XmlEdit } from '../../../simulator/document/index.ts';
-import { type Violation, specimenSpec } from '../../../simulator/judge/index.ts';
+import type { Violation } from '../../../simulator/judge/index.ts';
 import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
 import { findAt, withoutAttribute, withoutLastPosition } from '../../common/xml/path-steps.ts';
 import { escapeAttribute, escapeText } from '../../common/xml/write.ts';

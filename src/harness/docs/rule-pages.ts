@@ -1,13 +1,5 @@
 /** The pages of the rules: one for each family, one for each group, the overview table, and the ends of an exchange. */
-import {
-  type CatalogueEntry,
-  specimenSpec,
-  strictlyOf,
-  companionsOf,
-  sourceOf,
-  violationOf,
-  violationIn,
-} from '../../../simulator/judge/index.ts';
+import { type CatalogueEntry, specimenSpec, violationOf } from '../../../simulator/judge/index.ts';
 import { documentKinds } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import type { Language } from '../../common/text/bilingual.ts';
@@ -65,7 +57,7 @@ const documentNames = (documents: readonly string[], { everyDocument, language }
 const placeOf = ({ target, rule }: CatalogueEntry, { language }: PageTexts): string =>
   target?.path ?? rule.place?.[language] ?? '';
 
-const sourceText = (entry: CatalogueEntry, { language }: PageTexts): string => sourceLine(sourceOf(entry), language);
+const sourceText = (entry: CatalogueEntry, { language }: PageTexts): string => sourceLine(entry.source, language);
 
 type Row = readonly [document: string, ...cells: string[]];
 
@@ -129,15 +121,14 @@ const when = (entries: readonly CatalogueEntry[], texts: PageTexts): string => {
 };
 
 const collateral = (entries: readonly CatalogueEntry[], texts: PageTexts): string => {
-  const codes = unique(entries.flatMap(companionsOf));
+  const codes = unique(entries.flatMap(({ firesWith }) => firesWith));
   return codes.length === 0 ? '' : texts.firesWith(codes.map(code).join(', '));
 };
 
 /** The first document with the declaration shows how it is broken. */
 const example = (entry: CatalogueEntry, texts: PageTexts): string => {
-  const declared = violationOf(entry);
-  if (declared === undefined) return texts.unbreakable;
-  const violation = violationIn(entry.document, declared);
+  const violation = violationOf(entry);
+  if (violation === undefined) return texts.unbreakable;
   const fragments = fragmentsOf(specimenSpec(baseFor(entry.document, entry.target?.path)), violation);
   const shown = fragments.map(({ where, passing, failing }) =>
     texts.at(code(where), block('xml', passing), block('xml', failing)),
@@ -160,7 +151,7 @@ const declarationsOf = (entries: readonly CatalogueEntry[]): readonly (readonly 
 
 const strictText = (entries: readonly CatalogueEntry[], texts: PageTexts): string => {
   const textOf = (entry: CatalogueEntry): string => {
-    const strict = strictlyOf(entry);
+    const strict = entry.strictly;
     if (strict === undefined) return '';
     const { language } = texts;
     const said = strict.holds[language];

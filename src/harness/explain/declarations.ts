@@ -1,4 +1,4 @@
-import { type CatalogueEntry, sourceOf } from '../../../simulator/judge/index.ts';
+import type { CatalogueEntry } from '../../../simulator/judge/index.ts';
 import type { SubjectKind } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 
@@ -13,7 +13,7 @@ const isSame = (one: CatalogueEntry<SubjectKind>, other: CatalogueEntry<SubjectK
   one.rule === other.rule &&
   one.code.kind === other.code.kind &&
   one.message === other.message &&
-  sourceOf(one).text.en === sourceOf(other).text.en &&
+  one.source.text.en === other.source.text.en &&
   one.target?.path === other.target?.path;
 
 /**

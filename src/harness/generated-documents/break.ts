@@ -1,12 +1,6 @@
 /** Breaks a generated document so that a rule fires: tried in both services, not guessed. */
 import type { JsonObject, Box, Reply } from '../box.ts';
-import {
-  type CatalogueEntry,
-  requireProfile,
-  type Violation,
-  violationOf,
-  violationIn,
-} from '../../../simulator/judge/index.ts';
+import { type CatalogueEntry, requireProfile, type Violation, violationOf } from '../../../simulator/judge/index.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { codesOf, resultOf } from '../answers.ts';
 import type { Recorder, Recording } from '../reproduce/recorder.ts';
@@ -134,7 +128,7 @@ export const breakDrawn = async (breaking: Breaking, request: JsonObject): Promi
   const { entry } = breaking;
   const declared = violationOf(entry);
   if (declared === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
-  const violation = violationFor(breaking.box.company, violationIn(entry.document, declared));
+  const violation = violationFor(breaking.box.company, declared);
   const drawn = await post(breaking, request, violation);
   const broken = fires(breaking, drawn) ? drawn : await breakBase(breaking);
   if (!fires(breaking, broken)) {

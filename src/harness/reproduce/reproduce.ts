@@ -2,7 +2,7 @@
  * The smallest document that fires a rule, next to its valid original: two pairs of services with the same seed and
  * clock write the same bytes, so that the two documents differ only by the violation.
  */
-import { type CatalogueEntry, type Violation, violationOf, violationIn } from '../../../simulator/judge/index.ts';
+import { type CatalogueEntry, type Violation, violationOf } from '../../../simulator/judge/index.ts';
 import type { RegistryData } from '../../../simulator/registry/index.ts';
 import type { Bilingual } from '../../common/text/bilingual.ts';
 import { parseInstant } from '../../common/env/env.ts';
@@ -203,7 +203,7 @@ export const reproduce = async (entry: CatalogueEntry, options: ReproduceOptions
   const declaredViolation = violationOf(entry);
   if (declaredViolation === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
   const { own } = options;
-  const violation = violationFor(own?.facts ?? companyFacts(), violationIn(entry.document, declaredViolation));
+  const violation = violationFor(own?.facts ?? companyFacts(), declaredViolation);
   const name = baseFor(entry.document, entry.target?.path);
   const number = await numberOf(name, options);
   const valid = await play(options, async (box, take) => {

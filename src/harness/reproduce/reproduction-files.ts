@@ -1,6 +1,5 @@
 /** The files of a reproduction, as they are written into its folder. */
 import type { Language } from '../../common/text/bilingual.ts';
-import { sourceOf } from '../../../simulator/judge/index.ts';
 import { fileName } from '../../common/file-name.ts';
 import { writtenSource } from '../docs/source-line.ts';
 import { subjectName } from '../document-kinds.ts';
@@ -38,7 +37,7 @@ const verdictOf = ({ entry, declared, answer, asDeclared, verdict }: Reproductio
     document,
     kind: code.kind,
     title: rule.title.en,
-    source: writtenSource(sourceOf({ code, rule })),
+    source: writtenSource(entry.source),
     declared,
     asDeclared,
     answer,

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { XmlEdit } from '../../../simulator/document/edits/edit.ts';
 import { editText } from '../../../simulator/document/edits/edit-text.ts';
-import { violationIn } from '../../../simulator/judge/engine/violation-in.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { specimensOf } from '../../../simulator/judge/proposals/specimen.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
@@ -45,7 +44,7 @@ const editsOf = (kind: KindName): readonly XmlEdit[] =>
   catalogue()
     .entries(kind)
     .flatMap((entry) => {
-      const { built = [], coded = [], signed = [] } = violationIn(kind, violationOf(entry) ?? {});
+      const { built = [], coded = [], signed = [] } = violationOf(entry) ?? {};
       return [...built, ...coded, ...signed];
     });
 

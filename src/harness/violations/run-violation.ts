@@ -6,8 +6,6 @@ import {
   requireProfile,
   type Violation,
   violationOf,
-  companionsOf,
-  violationIn,
   type Profile,
 } from '../../../simulator/judge/index.ts';
 import type { XmlEdit } from '../../../simulator/document/index.ts';
@@ -69,7 +67,7 @@ export const inKind = (code: string, kind: DocumentKind): string | undefined => 
 };
 
 /** Every code that the broken document is answered with: the rule's own and its declared company. */
-export const expectedCodes = (entry: CatalogueEntry, companions = companionsOf(entry)): readonly string[] => {
+export const expectedCodes = (entry: CatalogueEntry, companions = entry.firesWith): readonly string[] => {
   const { code, rule, document } = entry;
   if (rule.outcome !== undefined) return [];
   return [...new Set([code.code, ...companions.flatMap((also) => inKind(also, document) ?? [])])];
@@ -81,7 +79,7 @@ const schemaRule = 'ZB01';
  * A rule that is off by default is switched on alone; one that only a schema-invalid document breaks needs the judge to
  * continue.
  */
-export const profileFor = (entry: CatalogueEntry, base: Profile, companions = companionsOf(entry)): Profile => ({
+export const profileFor = (entry: CatalogueEntry, base: Profile, companions = entry.firesWith): Profile => ({
   ...base,
   on: entry.code.defaultOn === false ? [...base.on, entry.code.code] : base.on,
   continueAfterSchema: companions.includes(schemaRule) || base.continueAfterSchema,
@@ -244,7 +242,7 @@ export const drawnFor = async (box: Box, entry: CatalogueEntry, seed: string): P
     name,
     seed: `${seed} ${key}`,
     target: target?.path,
-    violation: violationIn(document, declared),
+    violation: declared,
     grafts: await completingEdits(box, name),
     about: refersTo === undefined ? undefined : await acceptedDocument(box, refersTo),
   });
@@ -268,7 +266,7 @@ export const runViolation = async (
   const declared = violationOf(entry);
   const base = requireProfile('default');
   if (declared === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
-  const violation = violationFor(box.company, violationIn(kind, declared));
+  const violation = violationFor(box.company, declared);
   // The document it refers to must be accepted before anything is broken.
   const name = baseFor(kind, entry.target?.path);
   await Promise.all([requestFor(box, { name, number }), completingEdits(box, name)]);

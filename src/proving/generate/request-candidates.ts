@@ -8,7 +8,6 @@ import { shapesOf } from '../../harness/fields/variants.ts';
 import { changesFor, fieldFor, fieldOf, type FieldChange } from '../../harness/reproduce/request.ts';
 import { baseFor, type BaseName } from '../../harness/violations/base.ts';
 import { mayBeRequested, type RequestViolation } from '../../harness/violations/by-request.ts';
-import { violationIn } from '../../../simulator/judge/engine/violation-in.ts';
 import { writtenFor } from './written-requests.ts';
 
 /** A valid request, and the document that the service builds from it. */
@@ -21,7 +20,7 @@ export const mappedChanges = (
 ): readonly FieldChange[] | undefined => {
   const declared = violationOf(entry);
   if (declared === undefined || !mayBeRequested(declared)) return undefined;
-  const { built = [], coded = [] } = violationIn(entry.document, declared);
+  const { built = [], coded = [] } = declared;
   return changesFor(request, root, [...built, ...coded]);
 };
 

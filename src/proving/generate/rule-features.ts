@@ -19,7 +19,6 @@ import {
 } from '../../harness/violations/by-request.ts';
 import { baseFor } from '../../harness/violations/base.ts';
 import { expectedAnswer, type ExpectedLine } from '../../harness/violations/expected.ts';
-import { violationIn } from '../../../simulator/judge/engine/violation-in.ts';
 import { givenText, statedViolation, type Stated } from '../../harness/violations/stated.ts';
 import { examples, generatedHeader, rowsAtMost } from './tables.ts';
 import { statedRequest, type WholeDocuments } from './whole-documents.ts';
@@ -101,9 +100,8 @@ const wireRow = (entry: Entry, { whole }: RuleFeatureSources): Row => {
     return { entry, stated: statedViolation(declared, whole.of(entry.document), entry.target?.path) };
   }
   if (!isOfDocument(entry)) throw new Error(`${entry.document} is neither a document nor an event.`);
-  const violation = violationIn(entry.document, declared);
   const base = whole.of(baseFor(entry.document, entry.target?.path));
-  return { entry, stated: statedViolation(violation, base, entry.target?.path) };
+  return { entry, stated: statedViolation(declared, base, entry.target?.path) };
 };
 
 const requestRow = (entry: Entry, { whole, requests }: RuleFeatureSources): readonly Row[] => {

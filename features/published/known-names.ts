@@ -4,7 +4,7 @@ import { catalogue } from '../../simulator/rules/index.ts';
 import { nearest } from '../../src/common/nearest.ts';
 import { everyCode } from '../../src/harness/catalogue-facts.ts';
 import { variantNamed } from '../../src/harness/fields/variants.ts';
-import { say } from '../../src/harness/say.ts';
+import { chosen } from '../support/spoken.ts';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import { canonicalBody } from '../../src/issuer/requests/aliases.ts';
 import type { RequestForm } from '../../src/issuer/requests/field-facts.ts';
@@ -16,7 +16,7 @@ const bodyWith = (path: string, value: unknown): unknown =>
   path.split('.').reduceRight<unknown>((inner, key) => (/^\d+$/.test(key) ? [inner] : { [key]: inner }), value);
 
 const didYouMean = (meant: string | undefined): string =>
-  meant === undefined ? '' : say(` Did you mean ${meant}?`, ` ¿Quiso decir ${meant}?`);
+  meant === undefined ? '' : chosen({ en: ` Did you mean ${meant}?`, es: ` ¿Quiso decir ${meant}?` });
 
 const meantBy = (name: string, names: readonly string[]): string => didYouMean(nearest(name, names));
 
@@ -33,10 +33,10 @@ export const expectKnownField = (form: RequestForm, path: string, value: unknown
   if (unknown === undefined) return;
   const meant = meantBy(unknown.path.slice(unknown.path.lastIndexOf('.') + 1), unknown.known);
   throw new assert.AssertionError({
-    message: say(
-      `Requests for this document have no field "${unknown.path}".${meant}`,
-      `Las solicitudes de este documento no tienen el campo «${unknown.path}».${meant}`,
-    ),
+    message: chosen({
+      en: `Requests for this document have no field "${unknown.path}".${meant}`,
+      es: `Las solicitudes de este documento no tienen el campo «${unknown.path}».${meant}`,
+    }),
   });
 };
 
@@ -48,10 +48,10 @@ export const expectCodeOf = (kind: KindName, code: string): void => {
   const families = new Set(declared.map(({ rule }) => rule.family));
   const meant = entries(kind).find(({ rule }) => families.has(rule.family))?.code.code;
   throw new assert.AssertionError({
-    message: say(
-      `No document of this kind gets the code "${code}".${didYouMean(meant)}`,
-      `Ningún documento de esta clase recibe el código «${code}».${didYouMean(meant)}`,
-    ),
+    message: chosen({
+      en: `No document of this kind gets the code "${code}".${didYouMean(meant)}`,
+      es: `Ningún documento de esta clase recibe el código «${code}».${didYouMean(meant)}`,
+    }),
   });
 };
 
@@ -61,6 +61,9 @@ export const expectKnownCode = (code: string): void => {
   if (codes.includes(code)) return;
   const meant = meantBy(code, codes);
   throw new assert.AssertionError({
-    message: say(`No rule has the code "${code}".${meant}`, `Ninguna regla tiene el código «${code}».${meant}`),
+    message: chosen({
+      en: `No rule has the code "${code}".${meant}`,
+      es: `Ninguna regla tiene el código «${code}».${meant}`,
+    }),
   });
 };

@@ -5,7 +5,7 @@ import { explanationsOf, lineName, verdictIn, type Explanation, type Verdict } f
 import { explains, namesFields } from '../support/answers.ts';
 import { kindFacts } from '../../src/harness/document-kinds.ts';
 import { namedDocuments, prepare, type DocumentName } from '../support/named-documents.ts';
-import { say } from '../../src/harness/say.ts';
+import { chosen } from '../support/spoken.ts';
 import { cellValue, withField } from '../support/fields.ts';
 import { expectCodeOf, expectKnownCode, expectKnownField } from './known-names.ts';
 import type { EnsayoWorld } from '../support/world.ts';
@@ -39,15 +39,15 @@ const answered = ({ reply: { status, body } }: EnsayoWorld): Verdict => {
   const verdict = verdictIn(body);
   if (verdict !== undefined) return verdict;
   throw new assert.AssertionError({
-    message: say(
-      `There is no verdict. HTTP ${status}: ${JSON.stringify(body, null, 1)}`,
-      `No hay resultado. HTTP ${status}: ${JSON.stringify(body, null, 1)}`,
-    ),
+    message: chosen({
+      en: `There is no verdict. HTTP ${status}: ${JSON.stringify(body, null, 1)}`,
+      es: `No hay resultado. HTTP ${status}: ${JSON.stringify(body, null, 1)}`,
+    }),
   });
 };
 
 const told = ({ lines }: Verdict): string =>
-  lines.join('\n') || say('It was answered without lines.', 'La respuesta no tiene líneas.');
+  lines.join('\n') || chosen({ en: 'It was answered without lines.', es: 'La respuesta no tiene líneas.' });
 
 /** A line's code alone, where the text of the line is one. */
 const codeIn = (line: string): string => lineName(line).replace(/ (?:Rechazo|Notificación)$/, '');
@@ -57,10 +57,10 @@ const expectKind = (verdict: Verdict, { code, kinds }: Listed): void => {
   const kind = lineName(line).slice(code.length + 1);
   assert.ok(
     kinds.length === 0 || kinds.includes(kind),
-    say(
-      `${code} is a ${kind}; expected a ${kinds.join(' or ')}:\n${told(verdict)}`,
-      `${code} es ${kind}; se esperaba ${kinds.join(' o ')}:\n${told(verdict)}`,
-    ),
+    chosen({
+      en: `${code} is a ${kind}; expected a ${kinds.join(' or ')}:\n${told(verdict)}`,
+      es: `${code} es ${kind}; se esperaba ${kinds.join(' o ')}:\n${told(verdict)}`,
+    }),
   );
 };
 
@@ -79,14 +79,17 @@ export const prepareUnsent = async (...[world, ...wanted]: Parameters<typeof pre
 export const expectSomethingAccepted = ({ accepted }: EnsayoWorld, name: DocumentName): void => {
   assert.ok(
     kindFacts[namedDocuments[name].kind].corrects !== undefined,
-    say('A document of this kind is about no other one.', 'Un documento de esta clase no se refiere a otro.'),
+    chosen({
+      en: 'A document of this kind is about no other one.',
+      es: 'Un documento de esta clase no se refiere a otro.',
+    }),
   );
   assert.ok(
     accepted !== undefined,
-    say(
-      'Nothing was accepted before that it could be about: begin with "an accepted …".',
-      'No hay un documento aceptado al que se refiera: comience con «una factura aceptada» o el que corresponda.',
-    ),
+    chosen({
+      en: 'Nothing was accepted before that it could be about: begin with "an accepted …".',
+      es: 'No hay un documento aceptado al que se refiera: comience con «una factura aceptada» o el que corresponda.',
+    }),
   );
 };
 
@@ -110,10 +113,10 @@ export const setFields = (world: EnsayoWorld, rows: readonly (readonly string[])
     assert.equal(
       row.length,
       2,
-      say(
-        'The table needs two columns: the path of a field, and its value.',
-        'La tabla necesita dos columnas: la ruta de un campo y su valor.',
-      ),
+      chosen({
+        en: 'The table needs two columns: the path of a field, and its value.',
+        es: 'La tabla necesita dos columnas: la ruta de un campo y su valor.',
+      }),
     );
     setField(world, path, valueOf(cell));
   }
@@ -124,35 +127,45 @@ export const expectAccepted = (world: EnsayoWorld, codes?: string): void => {
   const contradictory = listed(codes ?? '').find(({ kinds }) => kinds.length > 0 && !kinds.includes('Notificación'));
   assert.ok(
     contradictory === undefined,
-    say(
-      `The step contradicts itself: ${contradictory?.code ?? ''} is a Rechazo, and no document with it is accepted.`,
-      `El paso se contradice: ${contradictory?.code ?? ''} es un Rechazo, y con él no se acepta ningún documento.`,
-    ),
+    chosen({
+      en: `The step contradicts itself: ${contradictory?.code ?? ''} is a Rechazo, and no document with it is accepted.`,
+      es: `El paso se contradice: ${contradictory?.code ?? ''} es un Rechazo, y con él no se acepta ningún documento.`,
+    }),
   );
-  assert.ok(verdict.isValid, say(`It was rejected:\n${told(verdict)}`, `Fue rechazado:\n${told(verdict)}`));
+  assert.ok(
+    verdict.isValid,
+    chosen({ en: `It was rejected:\n${told(verdict)}`, es: `Fue rechazado:\n${told(verdict)}` }),
+  );
   assert.equal(
     verdict.statusCode,
     '00',
-    say(
-      `It is valid, with the status ${verdict.statusCode}:\n${told(verdict)}`,
-      `Es válido, con el código de estado ${verdict.statusCode}:\n${told(verdict)}`,
-    ),
+    chosen({
+      en: `It is valid, with the status ${verdict.statusCode}:\n${told(verdict)}`,
+      es: `Es válido, con el código de estado ${verdict.statusCode}:\n${told(verdict)}`,
+    }),
   );
   const rejecting = verdict.lines.filter((line) => lineName(line).endsWith(' Rechazo'));
-  assert.deepEqual(rejecting, [], say('It is accepted, with lines that reject', 'Fue aceptado, con líneas de rechazo'));
+  assert.deepEqual(
+    rejecting,
+    [],
+    chosen({ en: 'It is accepted, with lines that reject', es: 'Fue aceptado, con líneas de rechazo' }),
+  );
   if (codes !== undefined) expectExactly(verdict, listed(codes));
 };
 
 export const expectRejected = (world: EnsayoWorld, codes?: string): void => {
   const verdict = answered(world);
-  assert.ok(!verdict.isValid, say(`It was accepted.\n${told(verdict)}`, `Fue aceptado.\n${told(verdict)}`));
+  assert.ok(
+    !verdict.isValid,
+    chosen({ en: `It was accepted.\n${told(verdict)}`, es: `Fue aceptado.\n${told(verdict)}` }),
+  );
   assert.notEqual(
     verdict.statusCode,
     '00',
-    say(
-      `It is not valid, with the status 00:\n${told(verdict)}`,
-      `No es válido, con el código de estado 00:\n${told(verdict)}`,
-    ),
+    chosen({
+      en: `It is not valid, with the status 00:\n${told(verdict)}`,
+      es: `No es válido, con el código de estado 00:\n${told(verdict)}`,
+    }),
   );
   if (codes !== undefined) expectExactly(verdict, listed(codes));
 };
@@ -160,16 +173,16 @@ export const expectRejected = (world: EnsayoWorld, codes?: string): void => {
 export const expectCodes = (world: EnsayoWorld, codes: string, present: boolean): void => {
   const verdict = answered(world);
   const wantedCodes = listed(codes);
-  assert.ok(wantedCodes.length > 0, say('The step names no code.', 'El paso no indica ningún código.'));
+  assert.ok(wantedCodes.length > 0, chosen({ en: 'The step names no code.', es: 'El paso no indica ningún código.' }));
   for (const wanted of wantedCodes) {
     if (!present) expectCodeOf(world.kind, wanted.code);
     assert.equal(
       verdict.lines.some((line) => codeIn(line) === wanted.code),
       present,
-      say(
-        `${wanted.code} ${present ? 'is not' : 'is'} among the codes:\n${told(verdict)}`,
-        `${wanted.code} ${present ? 'no está' : 'está'} entre los códigos:\n${told(verdict)}`,
-      ),
+      chosen({
+        en: `${wanted.code} ${present ? 'is not' : 'is'} among the codes:\n${told(verdict)}`,
+        es: `${wanted.code} ${present ? 'no está' : 'está'} entre los códigos:\n${told(verdict)}`,
+      }),
     );
     if (present) expectKind(verdict, wanted);
   }
@@ -178,7 +191,10 @@ export const expectCodes = (world: EnsayoWorld, codes: string, present: boolean)
 const explanationsFor = ({ reply: { body } }: EnsayoWorld, code: string): readonly Explanation[] => {
   const found = explanationsOf(body).filter((one) => one.code === code);
   const given = JSON.stringify(body.explanations ?? [], null, 1);
-  assert.ok(found.length > 0, say(`${code} is not explained: ${given}`, `${code} no tiene explicación: ${given}`));
+  assert.ok(
+    found.length > 0,
+    chosen({ en: `${code} is not explained: ${given}`, es: `${code} no tiene explicación: ${given}` }),
+  );
   return found;
 };
 
@@ -189,13 +205,13 @@ export const expectExplainedField = (world: EnsayoWorld, code: string, field: st
     world.unchecked('fields of explanations');
     return;
   }
-  const fields = explanationsFor(world, code).map((one) => one.field ?? say('no field', 'ningún campo'));
+  const fields = explanationsFor(world, code).map((one) => one.field ?? chosen({ en: 'no field', es: 'ningún campo' }));
   assert.ok(
     fields.includes(field),
-    say(
-      `${code} is explained by ${fields.join(', ')}, not by ${field}.`,
-      `${code} se explica por ${fields.join(', ')}, no por ${field}.`,
-    ),
+    chosen({
+      en: `${code} is explained by ${fields.join(', ')}, not by ${field}.`,
+      es: `${code} se explica por ${fields.join(', ')}, no por ${field}.`,
+    }),
   );
 };
 
@@ -212,9 +228,9 @@ export const expectExplained = (world: EnsayoWorld, code: string): void => {
 export const expectRefused = ({ reply: { status, body } }: EnsayoWorld, field: string): void => {
   assert.equal(status, 422, `HTTP ${status}: ${JSON.stringify(body, null, 1)}`);
   const fields = Object.keys(body.errors ?? {});
-  const named = fields.join(', ') || say('no field', 'ningún campo');
+  const named = fields.join(', ') || chosen({ en: 'no field', es: 'ningún campo' });
   assert.ok(
     fields.includes(field),
-    say(`It is refused because of ${named}, not of ${field}.`, `Se negó por ${named}, no por ${field}.`),
+    chosen({ en: `It is refused because of ${named}, not of ${field}.`, es: `Se negó por ${named}, no por ${field}.` }),
   );
 };

@@ -88,7 +88,7 @@ const runFacts = (world: EnsayoWorld, hook: ITestCaseHookParameter) => {
 };
 
 After(async function (this: EnsayoWorld, hook: ITestCaseHookParameter) {
-  const { bundles, target } = parametersOf(this);
+  const { bundles, target, language = 'en' } = parametersOf(this);
   const rerun = rerunOf(this, hook);
   if (rerun !== undefined) this.log(`${marks.rerun}${rerun}`);
   if (bundles === undefined || hook.result?.status !== Status.FAILED) return;
@@ -108,6 +108,6 @@ After(async function (this: EnsayoWorld, hook: ITestCaseHookParameter) {
   const folder = join(bundles, bundleName(context.scenario));
   const request = [posted?.request, recording.read].find(isObject) ?? this.request;
   const { writeBundle } = await import('../../src/harness/conform/bundle.ts');
-  writeBundle(folder, { context, registry: registryFor(target, registry), request, ...files });
+  writeBundle({ folder, language }, { context, registry: registryFor(target, registry), request, ...files });
   this.log(`${marks.bundle}${folder}`);
 });

@@ -1,5 +1,5 @@
 /** Reading and changing plain data by paths such as `invoice_lines.0.code`. */
-import { say } from '../../src/harness/say.ts';
+import { chosen } from './spoken.ts';
 
 type Container = Record<string, unknown> | unknown[];
 
@@ -13,19 +13,19 @@ const assign = (container: Container, [key = '', ...rest]: readonly string[], va
   if (Array.isArray(container) && !(/^\d+$/.test(key) && Number(key) <= container.length)) {
     const { length } = container;
     throw new RangeError(
-      say(
-        `"${key}" is not a place in a list of ${length}: the first one is 0, and ${length} adds one.`,
-        `«${key}» no es un lugar de una lista de ${length}: el primero es 0, y ${length} agrega uno.`,
-      ),
+      chosen({
+        en: `"${key}" is not a place in a list of ${length}: the first one is 0, and ${length} adds one.`,
+        es: `«${key}» no es un lugar de una lista de ${length}: el primero es 0, y ${length} agrega uno.`,
+      }),
     );
   }
   if (rest.length > 0) {
     if (!isContainer(inner))
       throw new RangeError(
-        say(
-          `"${key}" holds nothing to change: set it first. There is: ${Object.keys(container).join(', ')}.`,
-          `«${key}» no contiene nada que cambiar: asígnele antes un valor. Hay: ${Object.keys(container).join(', ')}.`,
-        ),
+        chosen({
+          en: `"${key}" holds nothing to change: set it first. There is: ${Object.keys(container).join(', ')}.`,
+          es: `«${key}» no contiene nada que cambiar: asígnele antes un valor. Hay: ${Object.keys(container).join(', ')}.`,
+        }),
       );
     assign(inner, rest, value);
   } else if (value === undefined) {

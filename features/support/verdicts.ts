@@ -1,7 +1,7 @@
 /** What a scenario expects of an answer, and how it differs: status, and every line with its kind. */
 import assert from 'node:assert/strict';
 import { lineName, type Verdict } from '../../src/harness/answers.ts';
-import { say } from '../../src/harness/say.ts';
+import { chosen } from './spoken.ts';
 
 export type ExpectedVerdict = {
   /** 00 is the only status of an accepted document. */
@@ -11,10 +11,10 @@ export type ExpectedVerdict = {
 };
 
 const text = ({ status, lines }: ExpectedVerdict, isValid: boolean): string =>
-  say(
-    `status ${status}, IsValid ${String(isValid)}, ${lines.join(', ') || 'no lines'}`,
-    `estado ${status}, IsValid ${String(isValid)}, ${lines.join(', ') || 'ninguna línea'}`,
-  );
+  chosen({
+    en: `status ${status}, IsValid ${String(isValid)}, ${lines.join(', ') || 'no lines'}`,
+    es: `estado ${status}, IsValid ${String(isValid)}, ${lines.join(', ') || 'ninguna línea'}`,
+  });
 
 /** Lines of a row or a quoted text: `FAU14 Rechazo, FAJ43b Notificación`, or `none`. */
 export const listedLines = (cell: string): readonly string[] =>
@@ -25,7 +25,10 @@ export const expectVerdict = (verdict: Verdict, expected: ExpectedVerdict, hint 
   const given = text({ status: verdict.statusCode, lines: verdict.lines.map(lineName).sort() }, verdict.isValid);
   const wanted = text({ status: expected.status, lines: [...expected.lines].sort() }, expected.status === '00');
   if (given === wanted) return;
-  const difference = say(`expected ${wanted}; got ${given}`, `se esperaba ${wanted}; se obtuvo ${given}`);
+  const difference = chosen({
+    en: `expected ${wanted}; got ${given}`,
+    es: `se esperaba ${wanted}; se obtuvo ${given}`,
+  });
   const message = [difference, ...verdict.lines, hint].filter((line) => line !== '').join('\n');
   throw new assert.AssertionError({ message });
 };

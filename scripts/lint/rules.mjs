@@ -72,11 +72,6 @@ const plainData = forbid({
     'Use plain data and functions; a class only extends one of an outside interface.',
 });
 
-const bothLanguages = forbid({
-  'CallExpression[callee.name=/^(start|option)Problem$/][arguments.length<3]:not(:has(CallExpression[callee.name="say"]))':
-    'Say it in Spanish, too: as third argument, or with say(english, spanish).',
-});
-
 const slow = 'It takes quadratic time for marks out of order';
 
 const linearText = forbid({
@@ -121,7 +116,6 @@ const reasonedDisables = {
 export default {
   meta: { name: 'ensayo' },
   rules: {
-    'both-languages': bothLanguages,
     'exact-amounts': exactAmounts,
     'linear-text': linearText,
     'no-hidden-inputs': noHiddenInputs,

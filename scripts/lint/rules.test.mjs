@@ -25,8 +25,6 @@ const lines = (/** @type {number} */ count) => 'run();\n'.repeat(count);
 
 /** Rule, what it reports, and what it accepts; in a file of the harness unless a path is given. */
 const cases = /** @type {readonly Case[]} */ ([
-  ['ensayo/both-languages', "startProblem('code', 'No.');", "startProblem('code', 'No.', 'No.');"],
-  ['ensayo/both-languages', "optionProblem('a', text);", "optionProblem('a', say(text, texto));"],
   ['ensayo/linear-text', "text.normalize('NFC');", 'normalise(text);'],
   ['ensayo/linear-text', 'one.localeCompare(other);', 'one < other;'],
   ['ensayo/linear-text', 'new Intl.Collator();', 'new Intl.NumberFormat();'],
@@ -347,12 +345,6 @@ const places =
     [
       'ensayo/linear-text',
       'text.normalize();',
-      ['src/{common,issuer,harness}/x.ts', 'simulator/x.ts'],
-      ['datasets/x.ts', ...inTests],
-    ],
-    [
-      'ensayo/both-languages',
-      "startProblem('code', 'No.');",
       ['src/{common,issuer,harness}/x.ts', 'simulator/x.ts'],
       ['datasets/x.ts', ...inTests],
     ],

@@ -3,7 +3,7 @@ import type { ClockState, ControlClient } from '../../simulator/control/client.t
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { durationOf, durationText } from './shared/duration.ts';
 import { bold, dim, print, printJson, UsageError } from './shared/output.ts';
-import { say } from '../harness/say.ts';
+import { say } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 type ClockFlags = TargetFlags & { readonly json?: boolean; readonly back?: boolean; readonly from?: string };

@@ -3,7 +3,7 @@ import { faultNames, faults } from '../../simulator/tenants/disturbances/index.t
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { describeWhen, matcherOptions, timesOf, whenOf, wholeOf, type MatcherFlags } from './shared/matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from './shared/output.ts';
-import { say } from '../harness/say.ts';
+import { say } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 type FaultName = (typeof faultNames)[number];

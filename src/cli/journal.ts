@@ -3,7 +3,7 @@ import { targetOptions, withControl, type TargetFlags } from './shared/control-t
 import { writeNewFile } from '../harness/user-files.ts';
 import { wholeOf } from './shared/matcher-options.ts';
 import { bold, dim, note, print, printJson, red, UsageError } from './shared/output.ts';
-import { say } from '../harness/say.ts';
+import { say } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 type JournalFlags = TargetFlags & {

@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { hasEnglish, hasSpanish } from '../../simulator/testing/languages.fixture.ts';
 import { packageFile } from '../common/data-directory.ts';
-import { say, speak } from '../harness/say.ts';
+import { say, speak } from './shared/spoken.ts';
 import { runHere } from './testing/run-here.ts';
 import { createProgram } from './program.ts';
 

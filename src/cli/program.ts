@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { ownVersion } from '../harness/own-version.ts';
-import { say, speak, spoken } from '../harness/say.ts';
+import { say, speak, spoken } from './shared/spoken.ts';
 import { languageBefore, languageBehindCommand, languageOf } from './shared/choose-language.ts';
 import { helpIn, helpOptionText } from './shared/help-words.ts';
 import { exitCodes, fail, tellJson } from './shared/output.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Layout } from '../common/store/data-file.ts';
 import { issuerLayout } from '../issuer/store/migrations.ts';
 import { note, print, printJson, UsageError } from './shared/output.ts';
-import { say } from '../harness/say.ts';
+import { say } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 type Flags = {

@@ -1,7 +1,7 @@
 import type { Replayed } from '../harness/conform/replay.ts';
 import type { Verdict } from '../harness/conform/exchange-verdict.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from './shared/output.ts';
-import { say, spoken } from '../harness/say.ts';
+import { say, spoken } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 type Flags = { readonly json?: boolean };

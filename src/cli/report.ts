@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { isGreen } from '../harness/reporting/report-data.ts';
 import { startProblem } from '../common/start-error.ts';
 import { fileProblem, writingAllTo } from '../harness/user-files.ts';
-import { spoken } from '../harness/say.ts';
+import { spoken } from './shared/spoken.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from './shared/output.ts';
 import { verb } from './shared/verb.ts';
 
@@ -17,11 +17,10 @@ const requireMessages = (file: string): void => {
     throw fileProblem('read', file, error) ?? error;
   }
   if (statSync(file).isDirectory()) {
-    throw startProblem(
-      'not-a-file',
-      `Cannot read ${file}: it is a folder. Name the file that cucumber-js --format message:FILE wrote.`,
-      `No se puede leer ${file}: es una carpeta. Indique el archivo que escribió cucumber-js --format message:ARCHIVO.`,
-    );
+    throw startProblem('not-a-file', {
+      en: `Cannot read ${file}: it is a folder. Name the file that cucumber-js --format message:FILE wrote.`,
+      es: `No se puede leer ${file}: es una carpeta. Indique el archivo que escribió cucumber-js --format message:ARCHIVO.`,
+    });
   }
 };
 

@@ -1,6 +1,6 @@
 import { issuerUnchanged, targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { dim, note, print, printJson } from './shared/output.ts';
-import { say } from '../harness/say.ts';
+import { say } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 const reset = (flags: TargetFlags & { readonly json?: boolean }): Promise<void> =>

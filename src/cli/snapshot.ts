@@ -1,7 +1,7 @@
 import type { SnapshotState } from '../../simulator/control/client.ts';
 import { issuerUnchanged, targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { bold, dim, note, print, printJson } from './shared/output.ts';
-import { say } from '../harness/say.ts';
+import { say } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 type SnapshotFlags = TargetFlags & { readonly json?: boolean };

@@ -3,7 +3,7 @@ import { verdictNames } from '../../simulator/tenants/disturbances/index.ts';
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { describeWhen, matcherOptions, timesOf, whenOf, type MatcherFlags } from './shared/matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from './shared/output.ts';
-import { say } from '../harness/say.ts';
+import { say } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 type VerdictName = (typeof verdictNames)[number];

@@ -43,7 +43,9 @@ describe('an error in the log', () => {
   });
 
   it('has the sentence of our own problems, which quote no document', () => {
-    expect(loggedError(startProblem('disk-full', 'The disk is full.'))).toMatchObject({
+    expect(
+      loggedError(startProblem('disk-full', { en: 'The disk is full.', es: 'El disco está lleno.' })),
+    ).toMatchObject({
       code: 'disk-full',
       message: 'The disk is full.',
     });

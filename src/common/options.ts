@@ -178,11 +178,10 @@ const refusal = (kind: OptionKind, value: unknown, path: string): OptionProblem 
     es: near === undefined ? '' : ` ¿Quiso decir ${near}?`,
   };
   return refused(
-    optionProblem(
-      code,
-      `${name} is ${received.en}.${meant.en} Expected ${expected.en}.`,
-      `${name} es ${received.es}.${meant.es} Se esperaba ${expected.es}.`,
-    ),
+    optionProblem(code, {
+      en: `${name} is ${received.en}.${meant.en} Expected ${expected.en}.`,
+      es: `${name} es ${received.es}.${meant.es} Se esperaba ${expected.es}.`,
+    }),
     { path, received, expected },
   );
 };
@@ -191,11 +190,10 @@ const unknownName = (path: string, names: readonly string[]): OptionProblem => {
   const near = nearest(path.split('.').at(-1) ?? '', names);
   const list = names.join(', ');
   return refused(
-    optionProblem(
-      'unknown-option',
-      `There is no option "${path}". ${near === undefined ? '' : `Did you mean ${near}? `}Options: ${list}.`,
-      `No existe la opción "${path}". ${near === undefined ? '' : `¿Quiso decir ${near}? `}Opciones: ${list}.`,
-    ),
+    optionProblem('unknown-option', {
+      en: `There is no option "${path}". ${near === undefined ? '' : `Did you mean ${near}? `}Options: ${list}.`,
+      es: `No existe la opción "${path}". ${near === undefined ? '' : `¿Quiso decir ${near}? `}Opciones: ${list}.`,
+    }),
     { path, received: same(path), expected: same(list) },
   );
 };

@@ -2,6 +2,7 @@
  * Files and folders that only their owner may use, whatever the umask: data, traces, keys and reports contain personal
  * documents, tokens and keys. On Windows modes mean nothing; there the folder inherits the permissions of the profile.
  */
+import type { Bilingual } from './text/bilingual.ts';
 import {
   chmodSync,
   closeSync,
@@ -127,22 +128,22 @@ export const writePrivateFile = (file: string, content: string | Uint8Array): vo
   else replace(file, content);
 };
 
-const noRights = ['the rights are missing', 'faltan los permisos'] as const;
-const diskFull = ['the disk is full', 'el disco está lleno'] as const;
-const writeRefused = [
-  'the system refuses to write to a file in it',
-  'el sistema no permite escribir en un archivo',
-] as const;
+const noRights = { en: 'the rights are missing', es: 'faltan los permisos' };
+const diskFull = { en: 'the disk is full', es: 'el disco está lleno' };
+const writeRefused = {
+  en: 'the system refuses to write to a file in it',
+  es: 'el sistema no permite escribir en un archivo',
+};
 
-const reasons: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
+const reasons: Readonly<Record<string, Bilingual>> = {
   EACCES: noRights,
   EPERM: noRights,
   SQLITE_CANTOPEN: noRights,
-  SQLITE_READONLY: ['a file in it may only be read', 'contiene un archivo de solo lectura'],
-  EROFS: ['the file system is read-only', 'el sistema de archivos es de solo lectura'],
-  ENOENT: ['it cannot be created', 'no se puede crear'],
-  ENOTDIR: ['a part of the path is a file', 'una parte de la ruta es un archivo'],
-  EEXIST: ['there is a file of that name', 'existe un archivo con ese nombre'],
+  SQLITE_READONLY: { en: 'a file in it may only be read', es: 'contiene un archivo de solo lectura' },
+  EROFS: { en: 'the file system is read-only', es: 'el sistema de archivos es de solo lectura' },
+  ENOENT: { en: 'it cannot be created', es: 'no se puede crear' },
+  ENOTDIR: { en: 'a part of the path is a file', es: 'una parte de la ruta es un archivo' },
+  EEXIST: { en: 'there is a file of that name', es: 'existe un archivo con ese nombre' },
   ENOSPC: diskFull,
   EDQUOT: diskFull,
   SQLITE_FULL: diskFull,
@@ -159,12 +160,10 @@ export const unusableFolder = (folder: string, error: unknown): StartProblem | u
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons[code] ?? reasons[code.split('_', 2).join('_')];
   if (reason === undefined) return undefined;
-  const [english, spanish] = reason;
-  return startProblem(
-    'data-folder-unusable',
-    `The folder ${folder} cannot be used: ${english}. Give this user the right to write there, free some space if it is full, or name another folder.`,
-    `La carpeta ${folder} no se puede usar: ${spanish}. Dé a este usuario permiso de escritura, libere espacio si está lleno o indique otra carpeta.`,
-  );
+  return startProblem('data-folder-unusable', {
+    en: `The folder ${folder} cannot be used: ${reason.en}. Give this user the right to write there, free some space if it is full, or name another folder.`,
+    es: `La carpeta ${folder} no se puede usar: ${reason.es}. Dé a este usuario permiso de escritura, libere espacio si está lleno o indique otra carpeta.`,
+  });
 };
 
 /**

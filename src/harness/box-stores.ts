@@ -1,4 +1,5 @@
 /** Where the two services of a box keep their state: in memory, in a data folder, or in a PostgreSQL database. */
+import type { Part } from '../common/text/bilingual.ts';
 import type { AuthorityOptions } from '../../simulator/server.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ export type StoreOptions = RetentionOptions & {
   /** The key of the secrets in it; by default from `ENSAYO_KEY` or the user's key file. */
   readonly keyFile?: string | undefined;
   /** Receives, as a sentence, warnings that do not prevent anything from running. */
-  readonly onNotice?: ((notice: string) => void) | undefined;
+  readonly onNotice?: ((notice: Part) => void) | undefined;
   /** The run that holds the folder, for a process that shares it. */
   readonly joined?: JoinedRun | undefined;
 };

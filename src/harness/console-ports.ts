@@ -48,7 +48,7 @@ const replayCase: NonNullable<ConsolePorts['replayCase']> = async (name, bytes) 
     return { name: scenario.name, clock, ...(await replay(bundle)) };
   } catch (error) {
     if (!isStartProblem(error)) throw error;
-    return { problem: { en: error.message, es: error.spanish ?? error.message } };
+    return { problem: error.text };
   }
 };
 

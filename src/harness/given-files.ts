@@ -1,8 +1,8 @@
 /** Files supplied by users – a registry, certificates – read for the services, and refused in words. */
 import { type RegisteredCompany, type RegistryData, readOwnTrust } from '../../simulator/registry/index.ts';
+import { bilingual } from '../common/text/bilingual.ts';
 import { isStartProblem, optionProblem } from '../common/start-error.ts';
 import { readGivenFile, readGivenText } from './user-files.ts';
-import { say } from './say.ts';
 
 export type GivenRegistry = {
   readonly registry?: RegistryData;
@@ -15,7 +15,7 @@ const given = <T>(read: (file: string, option: string) => T, file: string, optio
   try {
     return read(file, option);
   } catch (error) {
-    throw isStartProblem(error) ? optionProblem(error.code, error.message, error.spanish) : error;
+    throw isStartProblem(error) ? optionProblem(error.code, error.text) : error;
   }
 };
 
@@ -37,15 +37,11 @@ export const registryFrom = async (
   const { checkRegistryText, firstMistakeText, mistakesText } = await import('./registry-file.ts');
   const checked = await checkRegistryText(text);
   if (!checked.ok) {
-    throw optionProblem(
-      'registry-invalid',
+    const what =
       typeof source === 'string'
-        ? `${option} ${firstMistakeText(source, checked)}`
-        : say(
-            `${option} cannot be used.\n${mistakesText('registry', checked)}`,
-            `${option} no se puede usar.\n${mistakesText('registry', checked)}`,
-          ),
-    );
+        ? firstMistakeText(source, checked)
+        : bilingual`${{ en: 'cannot be used', es: 'no se puede usar' }}.\n${mistakesText('registry', checked)}`;
+    throw optionProblem('registry-invalid', bilingual`${option} ${what}`);
   }
   return { registry: checked.read.registry, companies: checked.read.companies };
 };

@@ -2,9 +2,9 @@
 import type { NumberingRange } from '../../simulator/registry/index.ts';
 import type { CheckedFile } from './registry-file.ts';
 import { table } from '../common/code-lists.ts';
-import { say } from './say.ts';
+import type { Bilingual } from '../common/text/bilingual.ts';
 
-export type Doubt = { readonly code: string; readonly message: string };
+export type Doubt = { readonly code: string; readonly message: Bilingual };
 
 type Read = Pick<Extract<CheckedFile, { ok: true }>['read'], 'added' | 'companies'>;
 
@@ -22,10 +22,10 @@ const doubtsOfRange = (range: NumberingRange, day: string): readonly Doubt[] => 
       ? [
           {
             code: 'expired-range',
-            message: say(
-              `${en} expired on ${endDate}: documents of today are rejected (AB08b). Write the dates of the current resolution, or use --clock.`,
-              `${es} venció el ${endDate}: los documentos de hoy se rechazan (AB08b). Escriba las fechas de la resolución vigente o use --clock.`,
-            ),
+            message: {
+              en: `${en} expired on ${endDate}: documents of today are rejected (AB08b). Write the dates of the current resolution, or use --clock.`,
+              es: `${es} venció el ${endDate}: los documentos de hoy se rechazan (AB08b). Escriba las fechas de la resolución vigente o use --clock.`,
+            },
           },
         ]
       : []),
@@ -33,10 +33,10 @@ const doubtsOfRange = (range: NumberingRange, day: string): readonly Doubt[] => 
       ? [
           {
             code: 'future-range',
-            message: say(
-              `${en} is valid only from ${startDate} on.`,
-              `${es} solo tiene vigencia desde el ${startDate}.`,
-            ),
+            message: {
+              en: `${en} is valid only from ${startDate} on.`,
+              es: `${es} solo tiene vigencia desde el ${startDate}.`,
+            },
           },
         ]
       : []),
@@ -44,10 +44,10 @@ const doubtsOfRange = (range: NumberingRange, day: string): readonly Doubt[] => 
       ? [
           {
             code: 'unusual-resolution',
-            message: say(
-              `${en}: resolutions of the authority have 11 digits or more.`,
-              `${es}: las resoluciones de la autoridad tienen 11 cifras o más.`,
-            ),
+            message: {
+              en: `${en}: resolutions of the authority have 11 digits or more.`,
+              es: `${es}: las resoluciones de la autoridad tienen 11 cifras o más.`,
+            },
           },
         ]
       : []),
@@ -55,10 +55,10 @@ const doubtsOfRange = (range: NumberingRange, day: string): readonly Doubt[] => 
       ? [
           {
             code: 'unusual-technical-key',
-            message: say(
-              `${en}: its technical key is not 40 hexadecimal digits, as those of the authority.`,
-              `${es}: su clave técnica no son 40 cifras hexadecimales, como las de la autoridad.`,
-            ),
+            message: {
+              en: `${en}: its technical key is not 40 hexadecimal digits, as those of the authority.`,
+              es: `${es}: su clave técnica no son 40 cifras hexadecimales, como las de la autoridad.`,
+            },
           },
         ]
       : []),
@@ -76,16 +76,19 @@ export const doubtsIn = ({ added, companies }: Read, day: string): readonly Doub
       .filter((code) => !isResponsibility(code))
       .map((code) => ({
         code: 'unknown-responsibility',
-        message: say(
-          `NIT ${identification}: ${code} is not a fiscal responsibility in force (AJ26).`,
-          `NIT ${identification}: ${code} no es una responsabilidad fiscal vigente (AJ26).`,
-        ),
+        message: {
+          en: `NIT ${identification}: ${code} is not a fiscal responsibility in force (AJ26).`,
+          es: `NIT ${identification}: ${code} no es una responsabilidad fiscal vigente (AJ26).`,
+        },
       })),
   ),
   ...companies
     .filter(({ phone }) => phone !== undefined && !/^[+\d][\d ()-]{5,}$/.test(phone))
     .map(({ nit, phone = '' }) => ({
       code: 'unusual-phone',
-      message: say(`NIT ${nit}: "${phone}" is no telephone number.`, `NIT ${nit}: "${phone}" no es un teléfono.`),
+      message: {
+        en: `NIT ${nit}: "${phone}" is no telephone number.`,
+        es: `NIT ${nit}: "${phone}" no es un teléfono.`,
+      },
     })),
 ];

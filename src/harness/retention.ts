@@ -49,10 +49,9 @@ export const retentionOf = ({ inMemory, keepDocuments, keepDays, keepRecords }: 
   const usualRecords = inMemory && documents !== undefined ? documents * recordsForEach : undefined;
   const records = keepRecords === undefined ? usualRecords : givenRecords;
   if (documents !== undefined && records !== undefined && documents > records)
-    throw optionProblem(
-      'invalid-retention',
-      `The latest ${String(documents)} documents cannot keep their files, because only the latest ${String(records)} keep their records. Raise --keep-records (keepRecords), or lower --keep-documents (keepDocuments).`,
-      `Los últimos ${String(documents)} documentos no pueden conservar sus archivos, porque solo los últimos ${String(records)} conservan su registro. Aumente --keep-records (keepRecords) o reduzca --keep-documents (keepDocuments).`,
-    );
+    throw optionProblem('invalid-retention', {
+      en: `The latest ${String(documents)} documents cannot keep their files, because only the latest ${String(records)} keep their records. Raise --keep-records (keepRecords), or lower --keep-documents (keepDocuments).`,
+      es: `Los últimos ${String(documents)} documentos no pueden conservar sus archivos, porque solo los últimos ${String(records)} conservan su registro. Aumente --keep-records (keepRecords) o reduzca --keep-documents (keepDocuments).`,
+    });
   return { documents, days: keepDays, records };
 };

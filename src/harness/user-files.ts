@@ -90,11 +90,10 @@ export const fileProblem = (tried: 'read' | 'write', path: string, error: unknow
   ];
   const codes = tried === 'read' ? readCodes : writeCodes;
   const code = codes[number] ?? (tried === 'read' ? 'file-not-readable' : 'not-writable');
-  return startProblem(
-    code,
-    `Cannot ${tried} ${path}: ${found.en}. ${fix.en}.`,
-    `No se puede ${tried === 'read' ? 'leer' : 'escribir'} ${path}: ${found.es}. ${fix.es}.`,
-  );
+  return startProblem(code, {
+    en: `Cannot ${tried} ${path}: ${found.en}. ${fix.en}.`,
+    es: `No se puede ${tried === 'read' ? 'leer' : 'escribir'} ${path}: ${found.es}. ${fix.es}.`,
+  });
 };
 
 const rethrown = (path: string, error: unknown): unknown =>
@@ -126,11 +125,10 @@ export const writingAllTo = async <T>(path: string, work: () => Promise<T>): Pro
 const mostBytes = 64 * 1024 * 1024;
 
 const tooLarge = (path: string): StartProblem =>
-  startProblem(
-    'file-too-large',
-    `Cannot read ${path}: it has more than ${String(mostBytes >> 20)} MB. Name another.`,
-    `No se puede leer ${path}: tiene más de ${String(mostBytes >> 20)} MB. Indique otro.`,
-  );
+  startProblem('file-too-large', {
+    en: `Cannot read ${path}: it has more than ${String(mostBytes >> 20)} MB. Name another.`,
+    es: `No se puede leer ${path}: tiene más de ${String(mostBytes >> 20)} MB. Indique otro.`,
+  });
 
 /** A pipe or a device does not report its length: it is read up to the limit. */
 const readAll = (descriptor: number, path: string): Buffer => {
@@ -198,14 +196,13 @@ export const readGivenText = (file: string, option?: string): string => {
   if (isUtf8(bytes) && !isUtf16) return bytes.toString('utf8').replace(/^\ufeff/, '');
   const path = option === undefined ? file : `${option} ${file}`;
   const line = String(lineOfDefect(bytes));
-  const [english, spanish] = isUtf16
-    ? ['it looks like UTF-16', 'parece UTF-16']
-    : [`line ${line} is not UTF-8, perhaps Latin-1`, `la línea ${line} no es UTF-8, quizás es Latin-1`];
-  throw startProblem(
-    'not-utf8',
-    `Cannot read ${path}: ${english}. Save it as UTF-8.`,
-    `No se puede leer ${path}: ${spanish}. Guárdelo como UTF-8.`,
-  );
+  const found = isUtf16
+    ? { en: 'it looks like UTF-16', es: 'parece UTF-16' }
+    : { en: `line ${line} is not UTF-8, perhaps Latin-1`, es: `la línea ${line} no es UTF-8, quizás es Latin-1` };
+  throw startProblem('not-utf8', {
+    en: `Cannot read ${path}: ${found.en}. Save it as UTF-8.`,
+    es: `No se puede leer ${path}: ${found.es}. Guárdelo como UTF-8.`,
+  });
 };
 
 /**
@@ -215,17 +212,15 @@ export const readGivenText = (file: string, option?: string): string => {
 export const readGivenJson = (file: string, option: string): object => {
   const read = readJson(readGivenText(file, option));
   if (!read.ok)
-    throw startProblem(
-      'not-json',
-      `Cannot read ${option} ${file}:${jsonProblemText(read.problem, 'en')}`,
-      `No se puede leer ${option} ${file}:${jsonProblemText(read.problem, 'es')}`,
-    );
+    throw startProblem('not-json', {
+      en: `Cannot read ${option} ${file}:${jsonProblemText(read.problem, 'en')}`,
+      es: `No se puede leer ${option} ${file}:${jsonProblemText(read.problem, 'es')}`,
+    });
   if (typeof read.value === 'object' && read.value !== null) return read.value;
-  throw startProblem(
-    'not-json',
-    `Cannot read ${option} ${file}: it holds no JSON object. Name the file that was written.`,
-    `No se puede leer ${option} ${file}: no contiene un objeto JSON. Indique el archivo que se escribió.`,
-  );
+  throw startProblem('not-json', {
+    en: `Cannot read ${option} ${file}: it holds no JSON object. Name the file that was written.`,
+    es: `No se puede leer ${option} ${file}: no contiene un objeto JSON. Indique el archivo que se escribió.`,
+  });
 };
 
 type NewFile = { readonly file: string; readonly bytes: Uint8Array; readonly force?: boolean | undefined };
@@ -255,11 +250,10 @@ export const writeNewFile = ({ file, bytes, force = false }: NewFile): void => {
     else writeFirst(file, bytes);
   } catch (error) {
     if (isThere(error) && !force)
-      throw startProblem(
-        'file-exists',
-        `Cannot write ${file}: it exists already. Name another file, or overwrite it with --force.`,
-        `No se puede escribir ${file}: ya existe. Indique otro archivo, o sobrescríbalo con --force.`,
-      );
+      throw startProblem('file-exists', {
+        en: `Cannot write ${file}: it exists already. Name another file, or overwrite it with --force.`,
+        es: `No se puede escribir ${file}: ya existe. Indique otro archivo, o sobrescríbalo con --force.`,
+      });
     throw rethrown(`--out ${file}`, error);
   }
 };

@@ -62,11 +62,10 @@ export const profileNamed = (given: string): Profile | undefined => {
 export const requireProfile = (name: string): Profile => {
   const profile = profileNamed(name);
   if (profile === undefined) {
-    throw optionProblem(
-      'unknown-profile',
-      `There is no profile "${name}". Profiles: ${profileNames().join(', ')}.`,
-      `No existe el perfil "${name}". Perfiles: ${profileNames().join(', ')}.`,
-    );
+    throw optionProblem('unknown-profile', {
+      en: `There is no profile "${name}". Profiles: ${profileNames().join(', ')}.`,
+      es: `No existe el perfil "${name}". Perfiles: ${profileNames().join(', ')}.`,
+    });
   }
   return profile;
 };
@@ -133,11 +132,10 @@ export const profileWith = (
   const unknown = Object.keys(rules).filter((code) => !has(code));
   if (unknown.length > 0)
     throw refused(
-      optionProblem(
-        'unknown-rule',
-        `There is no rule ${unknown.join(', ')}. See: ensayo rules.`,
-        `No existe la regla ${unknown.join(', ')}. Consulte: ensayo rules.`,
-      ),
+      optionProblem('unknown-rule', {
+        en: `There is no rule ${unknown.join(', ')}. See: ensayo rules.`,
+        es: `No existe la regla ${unknown.join(', ')}. Consulte: ensayo rules.`,
+      }),
       {
         path: `rules.${unknown[0] ?? ''}`,
         received: { en: unknown.join(', '), es: unknown.join(', ') },

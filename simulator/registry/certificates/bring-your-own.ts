@@ -54,20 +54,18 @@ const isRoot = (facts: CertificateFacts): boolean => facts.isCa && verifyIssued(
 const readFile = async ({ bytes, name: file }: CertificateFile): Promise<readonly CertificateFacts[]> => {
   const ders = await dersIn(bytes);
   if (ders.length === 0) {
-    throw optionProblem(
-      'certificate-not-readable',
-      `${file} has no certificate. Expected PEM ("-----BEGIN CERTIFICATE-----"), DER or PKCS #7 (.p7b); a private key is neither needed nor wanted.`,
-      `${file} no contiene certificados. Se esperaba PEM ("-----BEGIN CERTIFICATE-----"), DER o PKCS #7 (.p7b); la clave privada no hace falta.`,
-    );
+    throw optionProblem('certificate-not-readable', {
+      en: `${file} has no certificate. Expected PEM ("-----BEGIN CERTIFICATE-----"), DER or PKCS #7 (.p7b); a private key is neither needed nor wanted.`,
+      es: `${file} no contiene certificados. Se esperaba PEM ("-----BEGIN CERTIFICATE-----"), DER o PKCS #7 (.p7b); la clave privada no hace falta.`,
+    });
   }
   const read = await Promise.all(ders.map((der) => readCertificate(der)));
   const unreadable = read.indexOf(undefined);
   if (unreadable !== -1) {
-    throw optionProblem(
-      'certificate-not-readable',
-      `Certificate ${String(unreadable + 1)} of ${file} cannot be read. Expected X.509 as PEM, DER or PKCS #7 (.p7b); of a .p12 take the certificates out first: openssl pkcs12 -nokeys -in FILE.p12 -out FILE.pem.`,
-      `El certificado ${String(unreadable + 1)} de ${file} no se puede leer. Se esperaba X.509 como PEM, DER o PKCS #7 (.p7b); de un .p12 extraiga primero los certificados: openssl pkcs12 -nokeys -in ARCHIVO.p12 -out ARCHIVO.pem.`,
-    );
+    throw optionProblem('certificate-not-readable', {
+      en: `Certificate ${String(unreadable + 1)} of ${file} cannot be read. Expected X.509 as PEM, DER or PKCS #7 (.p7b); of a .p12 take the certificates out first: openssl pkcs12 -nokeys -in FILE.p12 -out FILE.pem.`,
+      es: `El certificado ${String(unreadable + 1)} de ${file} no se puede leer. Se esperaba X.509 como PEM, DER o PKCS #7 (.p7b); de un .p12 extraiga primero los certificados: openssl pkcs12 -nokeys -in ARCHIVO.p12 -out ARCHIVO.pem.`,
+    });
   }
   return read.filter((facts) => facts !== undefined);
 };

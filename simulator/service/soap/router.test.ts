@@ -1,3 +1,4 @@
+import { same } from '../../../src/common/text/bilingual.ts';
 import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,7 +22,9 @@ serveSoap();
 
 describe('POST', () => {
   it('is a fault of the receiver while the journal cannot be written', async () => {
-    vi.spyOn(soap.journal, 'record').mockRejectedValueOnce(startProblem('data-folder-unusable', 'The disk is full.'));
+    vi.spyOn(soap.journal, 'record').mockRejectedValueOnce(
+      startProblem('data-folder-unusable', same('The disk is full.')),
+    );
     const { status, headers, text } = await post(envelope());
     expect([status, headers.get('ensayo-failed-check'), headers.get('retry-after')]).toEqual([
       503,

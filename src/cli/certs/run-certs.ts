@@ -5,7 +5,7 @@ import type { Credentials } from '../../common/credentials.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { writeNewFile } from '../../harness/user-files.ts';
 import { bold, dim, print, printJson, UsageError } from '../shared/output.ts';
-import { say, spoken } from '../../harness/say.ts';
+import { say, spoken } from '../shared/spoken.ts';
 
 export type CertsFlags = {
   readonly nit?: string;

@@ -5,7 +5,7 @@ import { nearest } from '../../common/nearest.ts';
 import { readGivenText } from '../../harness/user-files.ts';
 import { UsageError } from '../shared/output.ts';
 import type { ConfigCommand, ConfigOption, OptionValue } from './options.ts';
-import { say } from '../../harness/say.ts';
+import { say } from '../shared/spoken.ts';
 
 export const configFileName = 'ensayo.yaml';
 

@@ -6,7 +6,7 @@ import { dim, print, printJson, UsageError } from '../shared/output.ts';
 import { configFileName, readConfig } from './config-file.ts';
 import { configCommands } from './options.ts';
 import { settingsOf, type Setting } from './settings.ts';
-import { say } from '../../harness/say.ts';
+import { say } from '../shared/spoken.ts';
 
 type Flags = { readonly json?: boolean; readonly all?: boolean };
 

@@ -25,12 +25,12 @@ import { readable } from '../../harness/reporting/readable.ts';
 import { lackIn } from '../../harness/reporting/reasons.ts';
 import { conformTexts, type ConformTexts } from './conform-texts.ts';
 import type { Language } from '../shared/language.ts';
-import { spoken } from '../../harness/say.ts';
+import { spoken } from '../shared/spoken.ts';
 import { onSignal } from '../shared/stopping.ts';
 import { variable } from '../shared/variable.ts';
 import { fit, lineWidth, redraws, withoutColours } from '../shared/terminal.ts';
 import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError, yellow } from '../shared/output.ts';
-import { say } from '../../harness/say.ts';
+import { say } from '../shared/spoken.ts';
 
 type Flags = CompanyFlags & {
   readonly tags?: string;

@@ -10,7 +10,7 @@ import { writingTo } from '../../harness/user-files.ts';
 import { logOf, type LogFlags } from '../shared/log.ts';
 import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from '../shared/output.ts';
-import { say } from '../../harness/say.ts';
+import { say } from '../shared/spoken.ts';
 
 type Flags = BoxFlags & LogFlags & { readonly trace?: string; readonly json?: boolean };
 

@@ -6,7 +6,7 @@ import { pageTexts } from '../../harness/docs/rule-pages-texts.ts';
 import { everyCode } from '../../harness/catalogue-facts.ts';
 import { noSuchRule } from '../shared/entry-for.ts';
 import { textsIn, type Language } from '../shared/language.ts';
-import { spoken } from '../../harness/say.ts';
+import { spoken } from '../shared/spoken.ts';
 import { bold, dim, note, print, printJson, UsageError } from '../shared/output.ts';
 
 type Flags = { readonly json?: boolean };

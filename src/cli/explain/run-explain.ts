@@ -11,7 +11,7 @@ import { readGivenFile } from '../../harness/user-files.ts';
 import { showHead, showLines, type Line } from '../shared/columns.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { sourceLine, writtenSource } from '../../harness/docs/source-line.ts';
-import { spoken } from '../../harness/say.ts';
+import { spoken } from '../shared/spoken.ts';
 import { noSuchRule } from '../shared/entry-for.ts';
 import { bold, exitCodes, note, print, printJson } from '../shared/output.ts';
 import { explainAnswer } from './run-explain-answer.ts';

@@ -19,7 +19,7 @@ import { entryFor } from '../shared/entry-for.ts';
 import { kindNamed } from '../shared/kind-named.ts';
 import { ownCompanyOf, type CompanyFlags } from '../shared/own-company.ts';
 import { note, print, printJson, UsageError } from '../shared/output.ts';
-import { say } from '../../harness/say.ts';
+import { say } from '../shared/spoken.ts';
 
 type Flags = CompanyFlags & {
   readonly count: string;
@@ -153,11 +153,10 @@ const replaceEarlier = ({ out = '', force = false }: Flags): void => {
   const [first] = earlier;
   if (first === undefined) return;
   if (!force)
-    throw optionProblem(
-      'file-exists',
-      `--out ${out} has files of an earlier run (${first}). Name another folder, or replace them with --force.`,
-      `--out ${out} tiene archivos de una ejecución anterior (${first}). Indique otra carpeta, o reemplácelos con --force.`,
-    );
+    throw optionProblem('file-exists', {
+      en: `--out ${out} has files of an earlier run (${first}). Name another folder, or replace them with --force.`,
+      es: `--out ${out} tiene archivos de una ejecución anterior (${first}). Indique otra carpeta, o reemplácelos con --force.`,
+    });
   for (const name of earlier)
     writingTo(`--out ${out}`, () => {
       rmSync(join(out, name));

@@ -8,7 +8,7 @@ import { showChanges } from './show-changes.ts';
 import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { textsIn, type Language } from '../shared/language.ts';
-import { spoken } from '../../harness/say.ts';
+import { spoken } from '../shared/spoken.ts';
 import { bold, dim, exitCodes, green, print, printable, printJson, red, UsageError, yellow } from '../shared/output.ts';
 
 type ApartJudge = Awaited<ReturnType<typeof createApartJudge>>;

@@ -6,7 +6,7 @@ import { loadPage } from '../../harness/load/page/page.ts';
 import { isGood, type LoadReport } from '../../harness/load/report.ts';
 import { addressTarget, startOwnServices, type Target } from '../../harness/load/service.ts';
 import { requireKind, type OwnCompany } from '../../harness/own-company/choose-company.ts';
-import { say, spoken } from '../../harness/say.ts';
+import { say, spoken } from '../shared/spoken.ts';
 import { readGivenJson, writingTo } from '../../harness/user-files.ts';
 import { issuerBaseOf, issuerTokenOf, requireIssuer, type ReadyTokens } from '../shared/issuer-address.ts';
 import { documentsIn, planOf, type LoadFlags, type LoadPlan } from '../load/load-flags.ts';

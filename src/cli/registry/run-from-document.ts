@@ -4,9 +4,11 @@ import { registryText } from '../../harness/from-document/registry-text.ts';
 import type { Secrets } from '../../harness/from-document/rows.ts';
 import { dataOf, type LeftOut } from '../../harness/from-document/sound-rows.ts';
 import { optionsText, shellQuoted } from '../../harness/shell.ts';
+import { tell } from '../../../simulator/registry/index.ts';
+import { bilingual } from '../../common/text/bilingual.ts';
 import { writeNewFile } from '../../harness/user-files.ts';
 import { dim, note, print, printable, printJson, UsageError } from '../shared/output.ts';
-import { say } from '../../harness/say.ts';
+import { chosen, spoken } from '../shared/spoken.ts';
 
 export type FromDocumentFlags = Secrets & {
   readonly out?: string;
@@ -22,8 +24,8 @@ const requireSound = (leftOut: readonly LeftOut[], { technicalKey, pin }: Secret
     if (field !== 'technicalKey' && field !== 'pin') continue;
     const [flag, value = ''] = given[field];
     throw new UsageError({
-      en: `${flag} is ${JSON.stringify(value)}. Expected ${mistake.expected}.`,
-      es: `${flag} es ${JSON.stringify(value)}. Se esperaba ${mistake.expected}.`,
+      en: `${flag} is ${JSON.stringify(value)}. Expected ${mistake.expected.en}.`,
+      es: `${flag} es ${JSON.stringify(value)}. Se esperaba ${mistake.expected.es}.`,
     });
   }
 };
@@ -41,16 +43,17 @@ const data = (file: string, derived: DerivedRegistry): object => {
   const { subject = null, issuer = null, nit = null } = signer ?? {};
   return {
     file,
-    about,
+    about: chosen(about),
     contained,
     environment,
     clock,
     signer: signer === undefined ? null : { subject, issuer, nit },
     references,
-    unknown,
-    leftOut: leftOut.map(({ row, field, mistake: { code, received, expected, fix } }) => ({
-      ...{ part: row.part, field, code, received, expected, fix },
-    })),
+    unknown: unknown.map(chosen),
+    leftOut: leftOut.map(({ row, field, mistake }) => {
+      const { code, received, expected, fix } = tell(mistake, spoken());
+      return { part: row.part, field, code, received, expected, fix };
+    }),
     registry: dataOf(derived.rows),
   };
 };
@@ -88,21 +91,12 @@ export const fromDocument = async (file: string, flags: FromDocumentFlags): Prom
   write(file, derived, flags);
   if (flags.json === true) return;
   if (flags.out !== undefined)
-    note(
-      printable(
-        say(
-          `${flags.out}: ${String(derived.rows.length)} rows.`,
-          `${flags.out}: ${String(derived.rows.length)} filas.`,
-        ),
-      ),
-    );
-  for (const what of derived.unknown) note(printable(say(`Unknown: ${what}.`, `Sin conocer: ${what}.`)));
+    note(printable(bilingual`${flags.out}: ${String(derived.rows.length)} ${{ en: 'rows', es: 'filas' }}.`));
+  for (const what of derived.unknown) note(printable(bilingual`${{ en: 'Unknown', es: 'Sin conocer' }}: ${what}.`));
   if (derived.leftOut.length > 0)
-    note(
-      say(
-        `${String(derived.leftOut.length)} rows left out: see the comments.`,
-        `Se omitieron ${String(derived.leftOut.length)} filas: consulte los comentarios.`,
-      ),
-    );
+    note({
+      en: `${String(derived.leftOut.length)} rows left out: see the comments.`,
+      es: `Se omitieron ${String(derived.leftOut.length)} filas: consulte los comentarios.`,
+    });
   note(dim(printable(next(file, derived, flags))));
 };

@@ -1,6 +1,6 @@
 import type { ControlClient } from '../../../simulator/control/client.ts';
 import type { RegistryPart } from '../../../simulator/control/client.ts';
-import { listParts, rowsOf } from '../../../simulator/registry/index.ts';
+import { listParts, rowsOf, tell } from '../../../simulator/registry/index.ts';
 import { jsonProblemText, readJson } from '../../common/json/read-json.ts';
 import { readGivenText } from '../../harness/user-files.ts';
 import { systemClock } from '../../common/env/env.ts';
@@ -10,7 +10,7 @@ import { checkRegistryText, mistakesText } from '../../harness/registry-file.ts'
 import { withControl, type TargetFlags } from '../shared/control-target.ts';
 import { bold, dim, exitCodes, note, print, printJson, UsageError, green, red } from '../shared/output.ts';
 import { familyName, subjectName } from '../../harness/document-kinds.ts';
-import { say } from '../../harness/say.ts';
+import { chosen, say, spoken } from '../shared/spoken.ts';
 import { showResult } from './show-registry-file.ts';
 
 type TestSetState = Awaited<ReturnType<ControlClient['testSet']>>;
@@ -25,7 +25,13 @@ type Mistakes = Parameters<typeof mistakesText>[1];
 
 const showMistakes = (file: string, checked: Mistakes, as: 'json' | 'result' | 'note'): void => {
   if (as === 'json')
-    printJson({ file, ok: false, mistakes: checked.mistakes, warnings: [], furtherRows: checked.furtherRows });
+    printJson({
+      file,
+      ok: false,
+      mistakes: checked.mistakes.map((mistake) => tell(mistake, spoken())),
+      warnings: [],
+      furtherRows: checked.furtherRows,
+    });
   else (as === 'result' ? print : note)(mistakesText(file, checked));
   process.exitCode = exitCodes.failed;
 };
@@ -38,7 +44,14 @@ export const checkFile = async (file: string, { json = false }: RegistryFlags): 
   const doubts = doubtsIn(checked.read, colombianDate(systemClock.now()));
   if (json) {
     const rows = Object.fromEntries(listParts.map((part) => [part, added[part].length]));
-    printJson({ file, ok: true, mistakes: [], warnings: doubts, rows, companies });
+    printJson({
+      file,
+      ok: true,
+      mistakes: [],
+      warnings: doubts.map(({ code, message }) => ({ code, message: chosen(message) })),
+      rows,
+      companies,
+    });
   } else showResult(file, added, doubts);
 };
 

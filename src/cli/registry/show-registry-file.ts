@@ -10,7 +10,8 @@ import {
 import { nitCheckDigit } from '../../../simulator/document/index.ts';
 import { familyName, subjectName } from '../../harness/document-kinds.ts';
 import type { Doubt } from '../../harness/registry-doubts.ts';
-import { say, spoken } from '../../harness/say.ts';
+import { say, spoken } from '../shared/spoken.ts';
+import { bilingual } from '../../common/text/bilingual.ts';
 import { bold, dim, print, yellow } from '../shared/output.ts';
 
 type Rows = Extract<CheckedFile, { ok: true }>['read']['added'];
@@ -110,7 +111,7 @@ export const showResult = (file: string, rows: Rows, doubts: readonly Doubt[]): 
   print(say(`${file}: no mistakes. Rows: ${countText(rows)}.`, `${file}: sin errores. Filas: ${countText(rows)}.`));
   for (const contributor of rows.contributors) showIssuer(contributor, rows);
   if (doubts.length > 0) print(`\n${yellow(say('Warnings', 'Advertencias'))}`);
-  for (const { code, message } of doubts.slice(0, mostDoubts)) print(`  ${message} (${code})`);
+  for (const { code, message } of doubts.slice(0, mostDoubts)) print(bilingual`  ${message} (${code})`);
   const more = String(doubts.length - mostDoubts);
   if (doubts.length > mostDoubts) print(say(`  ${more} more: --json`, `  Otras ${more}: --json`));
 };

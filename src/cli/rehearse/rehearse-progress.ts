@@ -6,7 +6,7 @@ import { bold, dim, green, red, yellow } from '../shared/output.ts';
 import { fit, lineWidth, redraws, withoutColours, type Stream } from '../shared/terminal.ts';
 import { incidentText, terminalText } from './rehearse-texts.ts';
 import { familyName, subjectName } from '../../harness/document-kinds.ts';
-import { say, spoken } from '../../harness/say.ts';
+import { say, spoken } from '../shared/spoken.ts';
 
 export type ProgressView = (progress: Progress) => void;
 

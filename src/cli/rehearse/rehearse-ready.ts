@@ -7,7 +7,7 @@ import { familyName, kindFacts, subjectName } from '../../harness/document-kinds
 import { kindsOf } from '../../harness/rehearsal/plan.ts';
 import type { Rehearsing } from '../../harness/rehearsal/rehearsing-company.ts';
 import { bold, dim } from '../shared/output.ts';
-import { say, spoken } from '../../harness/say.ts';
+import { say, spoken } from '../shared/spoken.ts';
 
 type Print = (text: string) => void;
 

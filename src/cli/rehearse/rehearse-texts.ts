@@ -5,10 +5,11 @@ import {
   type ReportDocument,
 } from '../../harness/rehearsal/report/rehearsal-report.ts';
 import type { Rehearsing } from '../../harness/rehearsal/rehearsing-company.ts';
-import type { Verification } from '../../harness/rehearsal/report/verify.ts';
+import type { Defect, Verification } from '../../harness/rehearsal/report/verify.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { bold, dim, green, print, red, yellow } from '../shared/output.ts';
 import { familyName, subjectName } from '../../harness/document-kinds.ts';
-import { say, spoken } from '../../harness/say.ts';
+import { chosen, say, spoken } from '../shared/spoken.ts';
 
 /** Foreign text, without terminal control sequences. */
 export const terminalText = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
@@ -132,9 +133,26 @@ export const showFinished = (report: RehearsalReport, folder: string): void => {
   );
 };
 
+const defects: Readonly<Record<Defect, Bilingual>> = {
+  missing: { en: 'it is missing', es: 'falta' },
+  unsigned: { en: `${fileNames.signature} is missing`, es: `falta ${fileNames.signature}` },
+  'not-a-report': { en: 'it is not the report of a rehearsal', es: 'no es el informe de un ensayo' },
+  'not-listed': { en: `${fileNames.facts} does not list it`, es: `${fileNames.facts} no lo menciona` },
+  'other-digest': { en: 'its SHA-256 differs', es: 'su SHA-256 es distinto' },
+  'not-a-signature': { en: 'it is not a CMS signature', es: 'no es una firma CMS' },
+  'certificate-not-valid': { en: 'its certificate is not valid', es: 'su certificado no es válido' },
+  'signed-other-bytes': { en: 'the file is not the one that was signed', es: 'el archivo no es el que se firmó' },
+  'another-signer': { en: "it is not the simulator's signature", es: 'no es la firma del simulador' },
+};
+
+export const verificationJson = ({ ok, files }: Verification) => ({
+  ok,
+  files: files.map((file) => (file.ok ? file : { ...file, reason: chosen(defects[file.reason]) })),
+});
+
 export const showVerification = ({ ok, files }: Verification): void => {
   for (const file of files)
-    print(`  ${file.name.padEnd(20)} ${file.ok ? green(say('as written', 'sin cambios')) : red(file.reason)}`);
+    print(`  ${file.name.padEnd(20)} ${file.ok ? green(say('as written', 'sin cambios')) : red(defects[file.reason])}`);
   print(
     ok
       ? green(say('Nothing was changed.', 'Nada cambió.'))

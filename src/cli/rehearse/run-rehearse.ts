@@ -20,8 +20,8 @@ import { progressView, type ProgressView } from './rehearse-progress.ts';
 import { claimReadyFile } from '../shared/ready-file.ts';
 import { onStop } from '../shared/stopping.ts';
 import { showAttached, showWaiting, tellReady } from './rehearse-ready.ts';
-import { showFinished, showStart, showVerification } from './rehearse-texts.ts';
-import { say } from '../../harness/say.ts';
+import { showFinished, showStart, showVerification, verificationJson } from './rehearse-texts.ts';
+import { say } from '../shared/spoken.ts';
 
 /** With --json only JSON goes to standard output. */
 const viewOf = ({ json = false }: RehearseFlags): ProgressView =>
@@ -175,11 +175,10 @@ const file = async (flags: RehearseFlags, finished: Finished): Promise<FiledRepo
 const refuseReport = (folder: string): void => {
   const there = reportIn(folder);
   if (there === undefined) return;
-  throw optionProblem(
-    'file-exists',
-    `--out ${folder} has a report already (${there}). Name another folder, or add --force to overwrite it.`,
-    `--out ${folder} ya tiene un informe (${there}). Indique otra carpeta o agregue --force para sobrescribirlo.`,
-  );
+  throw optionProblem('file-exists', {
+    en: `--out ${folder} has a report already (${there}). Name another folder, or add --force to overwrite it.`,
+    es: `--out ${folder} ya tiene un informe (${there}). Indique otra carpeta o agregue --force para sobrescribirlo.`,
+  });
 };
 
 const requireFolder = (folder: string): void => {
@@ -194,7 +193,7 @@ const verify = async (folder: string, json: boolean): Promise<void> => {
   const { verifyDirectory } = await import('../../harness/rehearsal/report/verify.ts');
   requireFolder(folder);
   const verification = await verifyDirectory(folder);
-  if (json) printJson(verification);
+  if (json) printJson(verificationJson(verification));
   else showVerification(verification);
   if (!verification.ok) process.exitCode = exitCodes.failed;
 };

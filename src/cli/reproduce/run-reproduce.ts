@@ -19,7 +19,7 @@ import { english, spanish } from '../../common/text/bilingual.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { sourceLine } from '../../harness/docs/source-line.ts';
-import { spoken } from '../../harness/say.ts';
+import { spoken } from '../shared/spoken.ts';
 import { optionsText, shellQuoted } from '../../harness/shell.ts';
 import { logOf } from '../shared/log.ts';
 import { bold, dim, exitCodes, green, print, printJson, red, yellow } from '../shared/output.ts';

@@ -5,7 +5,7 @@ import { requestableCodes } from '../../harness/violations/by-request.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { kindNamed } from '../shared/kind-named.ts';
 import { textsIn, type Language } from '../shared/language.ts';
-import { spoken } from '../../harness/say.ts';
+import { spoken } from '../shared/spoken.ts';
 import { bold, dim, green, print, printJson, UsageError, yellow } from '../shared/output.ts';
 
 const states = {

@@ -11,7 +11,7 @@ import { durationOf } from './duration.ts';
 import type { FlagsOf } from './option-table.ts';
 import { note, red, UsageError } from './output.ts';
 import type { boxOptions } from './shared-options.ts';
-import { say } from '../../harness/say.ts';
+import { say } from './spoken.ts';
 
 type RuleState = (typeof ruleStates)[number];
 

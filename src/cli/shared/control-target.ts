@@ -10,7 +10,7 @@ import { httpAddressOf, requireHeader } from './http-address.ts';
 import { exitCodes, note, UsageError } from './output.ts';
 import { controlOptions } from './shared-options.ts';
 import type { FlagsOf, Options } from './option-table.ts';
-import { say, spoken } from '../../harness/say.ts';
+import { say, spoken } from './spoken.ts';
 import { variable } from './variable.ts';
 
 /** Of the verbs that call services already running. */

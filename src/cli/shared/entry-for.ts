@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../../../simulator/judge/index.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { editDistance } from '../../common/nearest.ts';
 import { eventCodes, everyCode } from '../../harness/catalogue-facts.ts';
-import { spoken } from '../../harness/say.ts';
+import { spoken } from './spoken.ts';
 import { isSameKind } from './kind-named.ts';
 import { textsIn } from './language.ts';
 import { UsageError } from './output.ts';

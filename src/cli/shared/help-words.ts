@@ -1,6 +1,6 @@
 /** Commander's own words, in the language that was chosen: headings and placeholders of the help, and its errors. */
 import { Help, type HelpConfiguration } from 'commander';
-import { say, spoken } from '../../harness/say.ts';
+import { say, spoken } from './spoken.ts';
 
 export const helpOptionText = (): string => say('display help for command', 'muestra la ayuda del comando');
 

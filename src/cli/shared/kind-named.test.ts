@@ -36,9 +36,9 @@ describe('a kind on the command line', () => {
   });
 
   it('is refused in both languages, whichever is printed', () => {
-    const { message, spanish } = refusalOf(() => kindNamed('nothing-like-it', names));
-    expect(spanish).toContain('creditNote');
-    expect(spanish).not.toBe(message);
+    const { text } = refusalOf(() => kindNamed('nothing-like-it', names));
+    expect(text.es).toContain('creditNote');
+    expect(text.es).not.toBe(text.en);
   });
 
   it('is read alike for faults, forced verdicts and rules', () => {

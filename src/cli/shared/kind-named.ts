@@ -1,7 +1,7 @@
 /** Names of kinds of document, as people write them. */
 import { nearest } from '../../common/nearest.ts';
 import { UsageError } from './output.ts';
-import { say } from '../../harness/say.ts';
+import { say } from './spoken.ts';
 
 const plain = (name: string): string => name.replaceAll('-', '').toLowerCase();
 

@@ -5,7 +5,7 @@ import { isOperation, operations } from '../../../simulator/service/soap/contrac
 import { kindNamed } from './kind-named.ts';
 import { UsageError } from './output.ts';
 import type { FlagsOf, Options } from './option-table.ts';
-import { say } from '../../harness/say.ts';
+import { say } from './spoken.ts';
 
 type Matcher = NonNullable<Parameters<ControlClient['addFault']>[0]['when']>;
 

@@ -1,11 +1,11 @@
 /** Shared by every command: exit codes, colours, and the report of why it could not do its work. */
 import { CommanderError } from 'commander';
 import type { OptionProblem } from '../../common/options.ts';
-import { inBoth, type Bilingual } from '../../common/text/bilingual.ts';
+import { bilingual, english, inBoth, listed, type Bilingual, type Part } from '../../common/text/bilingual.ts';
 import { isStartProblem } from '../../common/start-error.ts';
 import { listenProblem } from '../../harness/embed/errors.ts';
 import { fileProblem } from '../../harness/user-files.ts';
-import { say, spoken } from '../../harness/say.ts';
+import { chosen, spoken } from './spoken.ts';
 import { errorLine } from './help-words.ts';
 import { showsColours, withoutColours } from './terminal.ts';
 
@@ -14,18 +14,17 @@ export const exitCodes = { ok: 0, failed: 1, usage: 2, undecided: 3, defect: 70 
 /** The caller's mistake: reported in one sentence, without a stack. */
 export class UsageError extends Error {
   readonly code: string;
-  readonly spanish: string;
+  readonly text: Bilingual;
 
-  constructor(text: string | Bilingual, code = 'wrong-usage') {
-    const { en, es } = inBoth(text);
-    super(en);
-    this.spanish = es;
+  constructor(text: Part, code = 'wrong-usage') {
+    super(english(text));
+    this.text = inBoth(text);
     this.code = code;
   }
 }
 
-export const print = (text: string): void => {
-  process.stdout.write(`${text}\n`);
+export const print = (text: Part): void => {
+  process.stdout.write(`${chosen(text)}\n`);
 };
 
 export const printJson = (value: unknown): void => {
@@ -33,31 +32,26 @@ export const printJson = (value: unknown): void => {
 };
 
 /** Colours are chosen for standard output; standard error may be a file. */
-export const note = (text: string): void => {
-  process.stderr.write(`${showsColours(process.stderr) ? text : withoutColours(text)}\n`);
+export const note = (text: Part): void => {
+  process.stderr.write(`${showsColours(process.stderr) ? chosen(text) : withoutColours(chosen(text))}\n`);
 };
 
 // Line ends and tabs remain. The last two ranges change the text direction.
 const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Text from outside, with its control characters escaped: a file name must not control the terminal. */
-export const printable = (text: string): string =>
-  text.replaceAll(unprintable, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+export const printable = (text: Part): string =>
+  chosen(text).replaceAll(unprintable, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The report for scripts and people, instead of a stack. */
-type Problem = {
-  readonly code: string;
-  readonly message: string;
-  readonly spanish?: string;
-} & Partial<Pick<OptionProblem, 'path' | 'received' | 'expected' | 'inSpanish'>>;
+type Problem = { readonly code: string; readonly text: Bilingual } & Partial<
+  Pick<OptionProblem, 'path' | 'received' | 'expected' | 'inSpanish'>
+>;
 
-const listenSettings = () => ({
-  ports: say(
-    '--port, --alt-port, --authority-port or --https-port',
-    '--port, --alt-port, --authority-port o --https-port',
-  ),
+const listenSettings = {
+  ports: listed(['--port', '--alt-port', '--authority-port', '--https-port'], 'or'),
   host: '--host',
-});
+};
 
 /** Commander puts a suggestion on a separate line, and begins with "error:". */
 const commanderProblem = ({ code, message }: CommanderError): Problem => {
@@ -71,7 +65,7 @@ const commanderProblem = ({ code, message }: CommanderError): Problem => {
   const end = /[.?)]$/.test(sentence) ? '' : '.';
   return {
     code: code.replace(/^commander\./, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    message: `${sentence}${end} ${say('Run with --help to see what it takes.', 'La opción --help muestra lo que recibe.')}`,
+    text: bilingual`${sentence}${end} ${{ en: 'Run with --help to see what it takes.', es: 'La opción --help muestra lo que recibe.' }}`,
   };
 };
 
@@ -79,17 +73,15 @@ const commanderProblem = ({ code, message }: CommanderError): Problem => {
 const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof UsageError || isStartProblem(error)) return error;
   if (error instanceof CommanderError) return commanderProblem(error);
-  return listenProblem(error, listenSettings());
+  return listenProblem(error, listenSettings);
 };
 
 const reportBug = (error: unknown): void => {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  note(
-    say(
-      `ensayo: This is a bug in Ensayo (exit code ${String(exitCodes.defect)}). Please report it to the project's issue tracker, with the command and the lines below; remove names and numbers of real companies.\n${stack}`,
-      `ensayo: Es un error de Ensayo (código de salida ${String(exitCodes.defect)}). Repórtelo en el gestor de incidencias del proyecto, con el comando y las líneas siguientes; elimine nombres y números de empresas reales.\n${stack}`,
-    ),
-  );
+  note({
+    en: `ensayo: This is a bug in Ensayo (exit code ${String(exitCodes.defect)}). Please report it to the project's issue tracker, with the command and the lines below; remove names and numbers of real companies.\n${stack}`,
+    es: `ensayo: Es un error de Ensayo (código de salida ${String(exitCodes.defect)}). Repórtelo en el gestor de incidencias del proyecto, con el comando y las líneas siguientes; elimine nombres y números de empresas reales.\n${stack}`,
+  });
 };
 
 let json = false;
@@ -107,12 +99,12 @@ export const fail = (error: unknown): void => {
     process.exitCode = exitCodes.defect;
     return;
   }
-  const { code, path, spanish = problem.message, inSpanish } = problem;
-  const { message, received, expected } = spoken() === 'es' ? { ...problem, message: spanish, ...inSpanish } : problem;
+  const { code, text, path, inSpanish } = problem;
+  const { received, expected } = spoken() === 'es' && inSpanish !== undefined ? inSpanish : problem;
   note(
     json
-      ? JSON.stringify({ error: { code, message, path, received, expected } })
-      : `ensayo: ${printable(message)} (${code})`,
+      ? JSON.stringify({ error: { code, message: chosen(text), path, received, expected } })
+      : `ensayo: ${printable(text)} (${code})`,
   );
   process.exitCode = exitCodes.usage;
 };
@@ -148,8 +140,8 @@ const colourful = showsColours(process.stdout);
 
 const paint =
   (code: number) =>
-  (text: string): string =>
-    colourful ? `\u001b[${code}m${text}\u001b[0m` : text;
+  (text: Part): string =>
+    colourful ? `\u001b[${code}m${chosen(text)}\u001b[0m` : chosen(text);
 
 export const red = paint(31);
 export const green = paint(32);

@@ -10,7 +10,7 @@ import type { NextKnown } from '../../harness/own-company/number-supply.ts';
 import type { CompanyFile } from '../../harness/company.ts';
 import { askControl, controlAddressOf } from './control-target.ts';
 import { UsageError } from './output.ts';
-import { say, spoken } from '../../harness/say.ts';
+import { say, spoken } from './spoken.ts';
 import type { FlagsOf } from './option-table.ts';
 import type { companyControlOptions } from './shared-options.ts';
 import { variable } from './variable.ts';

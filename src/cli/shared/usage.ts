@@ -4,7 +4,7 @@
  */
 import type { Command, Option } from 'commander';
 import type { Bilingual } from '../../common/text/bilingual.ts';
-import { say } from '../../harness/say.ts';
+import { say } from './spoken.ts';
 import { rowOf } from './option-table.ts';
 import { UsageError } from './output.ts';
 

@@ -6,7 +6,7 @@ import type { Box, BoxOptions } from '../../harness/box.ts';
 import { ensayoCommand } from '../shared/invocation.ts';
 import { bold, print } from '../shared/output.ts';
 import type { ReadyFacts } from '../shared/ready-file.ts';
-import { say } from '../../harness/say.ts';
+import { say } from '../shared/spoken.ts';
 import { shellQuoted } from '../../harness/shell.ts';
 
 /** The facts about running services that a script needs. */

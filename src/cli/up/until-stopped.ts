@@ -9,7 +9,7 @@ import { allowedHostsOf, hostOf, portOf } from '../shared/box-options.ts';
 import { dim, exitCodes, note, print, printJson, whenCrashed } from '../shared/output.ts';
 import type { ReadyFile } from '../shared/ready-file.ts';
 import { onStop, type StoppingFlags } from '../shared/stopping.ts';
-import { say } from '../../harness/say.ts';
+import { say } from '../shared/spoken.ts';
 import { show, tryIt, type Ready } from './show-ready.ts';
 import type { DemoResult } from '../demo/run-demo.ts';
 import type { Running } from './start-services.ts';

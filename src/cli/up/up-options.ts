@@ -2,7 +2,7 @@
 import { compatibilities } from '../../issuer/company.ts';
 import type { BoxOptions } from '../../harness/box.ts';
 import type { ProcessLog } from '../../harness/log-writer.ts';
-import { spoken } from '../../harness/say.ts';
+import { spoken } from '../shared/spoken.ts';
 import { durationOf } from '../shared/duration.ts';
 import type { FlagsOf, Options } from '../shared/option-table.ts';
 import { note, UsageError } from '../shared/output.ts';

@@ -9,7 +9,7 @@ import { accessToSecrets } from '../../harness/data-folder/data-folder.ts';
 import type { ProcessLog } from '../../harness/log-writer.ts';
 import type { Ready } from '../up/show-ready.ts';
 import { exitCodes, note } from '../shared/output.ts';
-import { say } from '../../harness/say.ts';
+import { say } from '../shared/spoken.ts';
 import { WorkerDied, type Crew } from './supervise.ts';
 
 type Running = { readonly ready: Ready; readonly retire: () => void; readonly close: () => Promise<void> };

@@ -9,11 +9,10 @@ export const parseInstant = (text: string): number => {
   const [, date = '', time = '12:00', offset = '-05:00'] = instantForm.exec(text) ?? [];
   const instant = isDate(date) ? Date.parse(`${date}T${time}${offset}`) : Number.NaN;
   if (Number.isNaN(instant)) {
-    throw optionProblem(
-      'invalid-clock',
-      `Not an instant: "${text}". Expected ISO 8601, for example 2026-11-20T10:00:00-05:00.`,
-      `No es un instante: "${text}". Se esperaba ISO 8601, por ejemplo 2026-11-20T10:00:00-05:00.`,
-    );
+    throw optionProblem('invalid-clock', {
+      en: `Not an instant: "${text}". Expected ISO 8601, for example 2026-11-20T10:00:00-05:00.`,
+      es: `No es un instante: "${text}". Se esperaba ISO 8601, por ejemplo 2026-11-20T10:00:00-05:00.`,
+    });
   }
   return instant;
 };
@@ -54,11 +53,10 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 const factorOf = (factor: number): number => {
   if (Number.isFinite(factor) && factor > 0) return factor;
-  throw optionProblem(
-    'invalid-clock',
-    `Not a speed: ${String(factor)}. Expected a factor above 0, for example 60.`,
-    `No es una velocidad: ${String(factor)}. Se esperaba un factor mayor que 0, por ejemplo 60.`,
-  );
+  throw optionProblem('invalid-clock', {
+    en: `Not a speed: ${String(factor)}. Expected a factor above 0, for example 60.`,
+    es: `No es una velocidad: ${String(factor)}. Se esperaba un factor mayor que 0, por ejemplo 60.`,
+  });
 };
 
 /** Without a start it shows the time of its base, which is the machine's. */

@@ -118,11 +118,10 @@ export const migrate = (database: Libsql.Database, migrations: readonly string[]
     const version = versionOf(database);
     if (version > migrations.length) {
       const versions = `version ${String(version)}, this program knows versions up to ${String(migrations.length)}`;
-      throw optionProblem(
-        'data-newer',
-        `The database ${location} has ${versions}: use a newer program or another directory.`,
-        `Una versión más reciente escribió la base de datos ${location}: use un programa más reciente u otra carpeta.`,
-      );
+      throw optionProblem('data-newer', {
+        en: `The database ${location} has ${versions}: use a newer program or another directory.`,
+        es: `Una versión más reciente escribió la base de datos ${location}: use un programa más reciente u otra carpeta.`,
+      });
     }
     for (const migration of migrations.slice(version)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${String(migrations.length)}`);

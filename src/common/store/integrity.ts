@@ -1,4 +1,5 @@
 /** Whether a database file is intact, checked before anything is read from it or written to it. */
+import { inBoth, type Bilingual } from '../text/bilingual.ts';
 import type Libsql from 'libsql';
 import { readSync, closeSync, existsSync, fstatSync, openSync, statSync } from 'node:fs';
 import { type StartProblem, startProblem, isStartProblem } from '../start-error.ts';
@@ -98,16 +99,17 @@ const quéHacer =
 /** At the start it ends the program; later it is the answer to a request. */
 type DamagedDatabase = StartProblem & { readonly file: string };
 
-/** @param spanish the finding; SQLite has its own in English alone */
-export const damagedDatabase = (file: string, found: string, spanish = found): DamagedDatabase =>
-  Object.assign(
-    startProblem(
-      'database-damaged',
-      `The database ${file} is damaged: ${found}. ${whatToDo}.`,
-      `La base de datos ${file} está dañada: ${spanish}. ${quéHacer}.`,
-    ),
+/** @param found SQLite has its findings in English alone */
+export const damagedDatabase = (file: string, found: string | Bilingual): DamagedDatabase => {
+  const { en, es } = inBoth(found);
+  return Object.assign(
+    startProblem('database-damaged', {
+      en: `The database ${file} is damaged: ${en}. ${whatToDo}.`,
+      es: `La base de datos ${file} está dañada: ${es}. ${quéHacer}.`,
+    }),
     { file },
   );
+};
 
 export const isDamagedDatabase = (error: unknown): error is DamagedDatabase =>
   isStartProblem(error) && error.code === 'database-damaged' && 'file' in error;
@@ -125,14 +127,17 @@ export const isDamage = (error: unknown): error is Error =>
  */
 export const checkBeforeOpening = (file: string, before: RunRecord | undefined): void => {
   if (before?.created === true && statSync(file).size === 0) {
-    throw damagedDatabase(file, 'it is empty, although it had documents', 'está vacía, aunque tenía documentos');
+    throw damagedDatabase(file, {
+      en: 'it is empty, although it had documents',
+      es: 'está vacía, aunque tenía documentos',
+    });
   }
   const log = `${file}-wal`;
   const damage = walDamage(log);
   if (damage === undefined) return;
-  const message = `The write-ahead log ${log} is damaged behind its first ${String(damage.readable)} bytes, and commits behind them cannot be read. Restore the folder from a copy, or cut the log there to go on without them (docs/data-folder.md).`;
-  const mensaje = `El registro de escritura ${log} está dañado después de sus primeros ${String(damage.readable)} bytes, y no se puede leer lo que sigue. Restaure la carpeta desde una copia, o corte el registro allí para continuar sin ello (docs/es/data-folder.md).`;
-  throw Object.assign(startProblem('database-damaged', message, mensaje), { file: log });
+  const en = `The write-ahead log ${log} is damaged behind its first ${String(damage.readable)} bytes, and commits behind them cannot be read. Restore the folder from a copy, or cut the log there to go on without them (docs/data-folder.md).`;
+  const es = `El registro de escritura ${log} está dañado después de sus primeros ${String(damage.readable)} bytes, y no se puede leer lo que sigue. Restaure la carpeta desde una copia, o corte el registro allí para continuar sin ello (docs/es/data-folder.md).`;
+  throw Object.assign(startProblem('database-damaged', { en, es }), { file: log });
 };
 
 const firstFinding = (rows: readonly unknown[]): string | undefined => {

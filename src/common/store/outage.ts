@@ -171,11 +171,10 @@ export const outageAtStart = (error: unknown, database = ''): StartProblem | und
   const { found, remedy } = outages[outage];
   const [detail, shown] = [detailOf(outage, error), database === '' ? '' : `${database}: `];
   const code = ['database-away', 'database-connection-lost'].includes(outage) ? 'postgres-away' : outage;
-  return startProblem(
-    code,
-    `${shown}${found.en}${detail}. Before the next start, ${remedy.en}.`,
-    `${shown}${found.es}${detail}. Antes de volver a iniciar, ${remedy.es}.`,
-  );
+  return startProblem(code, {
+    en: `${shown}${found.en}${detail}. Before the next start, ${remedy.en}.`,
+    es: `${shown}${found.es}${detail}. Antes de volver a iniciar, ${remedy.es}.`,
+  });
 };
 
 /** The errors that PostgreSQL would answer, thrown before anything is tried. */

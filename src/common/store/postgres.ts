@@ -74,11 +74,10 @@ const unusable = (url: string, error: unknown): StartProblem => {
   const isAway = outage === 'database-away' || outage === 'database-connection-lost';
   const another = isAway ? undefined : outageAtStart(error, shown);
   if (another !== undefined) return another;
-  return startProblem(
-    isAway ? 'postgres-away' : 'postgres-refused',
-    `The database ${shown} cannot be used: ${reason}. Check that PostgreSQL runs there, that the database exists and that --postgres has its user and password.`,
-    `La base de datos ${shown} no se puede usar: ${reason}. Verifique que PostgreSQL esté en ejecución, que la base de datos exista y que --postgres incluya su usuario y su contraseña.`,
-  );
+  return startProblem(isAway ? 'postgres-away' : 'postgres-refused', {
+    en: `The database ${shown} cannot be used: ${reason}. Check that PostgreSQL runs there, that the database exists and that --postgres has its user and password.`,
+    es: `La base de datos ${shown} no se puede usar: ${reason}. Verifique que PostgreSQL esté en ejecución, que la base de datos exista y que --postgres incluya su usuario y su contraseña.`,
+  });
 };
 
 type Raw = Kysely<Record<string, never>>;
@@ -91,11 +90,10 @@ const undefinedTable = '42P01';
 type Meta = { readonly version: number; readonly key: string };
 
 const newer = (schema: string, version: number, known: number): StartProblem =>
-  optionProblem(
-    'data-newer',
-    `The schema ${schema} has version ${String(version)}, this program knows versions up to ${String(known)}: use a newer program or another database.`,
-    `Una versión más reciente escribió el esquema ${schema}: use un programa más reciente u otra base de datos.`,
-  );
+  optionProblem('data-newer', {
+    en: `The schema ${schema} has version ${String(version)}, this program knows versions up to ${String(known)}: use a newer program or another database.`,
+    es: `Una versión más reciente escribió el esquema ${schema}: use un programa más reciente u otra base de datos.`,
+  });
 
 type Migrated = { readonly schema: string; readonly layout: Layout; readonly keyFor: PostgresOptions['keyFor'] };
 

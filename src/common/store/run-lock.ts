@@ -109,11 +109,10 @@ const inUse = (database: string): StartProblem => {
     holder === undefined
       ? 'otro proceso'
       : `el proceso ${String(holder.pid)} en ${holder.host} desde ${holder.since} (ejecución ${run})`;
-  return startProblem(
-    'data-in-use',
-    `The database ${database} is in use by ${by}. Stop that run first, or name another folder with --data.`,
-    `La base de datos ${database} la usa ${la}. Detenga primero esa ejecución, o indique otra carpeta con --data.`,
-  );
+  return startProblem('data-in-use', {
+    en: `The database ${database} is in use by ${by}. Stop that run first, or name another folder with --data.`,
+    es: `La base de datos ${database} la usa ${la}. Detenga primero esa ejecución, o indique otra carpeta con --data.`,
+  });
 };
 
 const hasCode = (error: unknown, code: string): boolean =>
@@ -123,11 +122,10 @@ const hasCode = (error: unknown, code: string): boolean =>
 const joinedLock = (database: string, { id, held }: JoinedRun): RunLock => {
   const before = readRecord(held);
   if (before?.run === id && !before.closed) return { before, created: () => undefined, release: () => undefined };
-  throw startProblem(
-    'run-ended',
-    `The run ${id} does not use the database ${database} any more, and a process of it cannot either. Start the services again.`,
-    `La ejecución ${id} ya no usa la base de datos ${database}, y un proceso suyo tampoco puede. Inicie de nuevo los servicios.`,
-  );
+  throw startProblem('run-ended', {
+    en: `The run ${id} does not use the database ${database} any more, and a process of it cannot either. Start the services again.`,
+    es: `La ejecución ${id} ya no usa la base de datos ${database}, y un proceso suyo tampoco puede. Inicie de nuevo los servicios.`,
+  });
 };
 
 /**
@@ -146,11 +144,10 @@ export const lockDatabase = (database: string, run: Run): RunLock => {
   } catch (error) {
     guard.close();
     if (hasCode(error, 'SQLITE_BUSY')) throw inUse(database);
-    throw startProblem(
-      'data-lock-unusable',
-      `The lock file ${file} cannot be used. Remove it and start again.`,
-      `El archivo de bloqueo ${file} no se puede usar. Elimínelo e inicie de nuevo.`,
-    );
+    throw startProblem('data-lock-unusable', {
+      en: `The lock file ${file} cannot be used. Remove it and start again.`,
+      es: `El archivo de bloqueo ${file} no se puede usar. Elimínelo e inicie de nuevo.`,
+    });
   }
   const before = readRecord(database);
   let created = before?.created ?? false;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { same, wordsOf } from './bilingual.ts';
+import { bilingual, same, wordsOf } from './bilingual.ts';
 
 it('a table of words is chosen as a whole, with its tables and functions', () => {
   const wordsFor = wordsOf({
@@ -11,4 +11,12 @@ it('a table of words is chosen as a whole, with its tables and functions', () =>
   const [en, es] = [wordsFor('en'), wordsFor('es')];
   expect([en.rule, en.key, en.found.count(2), en.separator]).toEqual(['rule', 'CUFE', '2 found', ['.', ',']]);
   expect([es.rule, es.key, es.found.count(2), es.separator]).toEqual(['regla', 'CUFE', '2 encontrados', [',', '.']]);
+});
+
+it('a template is in both languages, with its line ends', () => {
+  const verdict = { en: 'accepted', es: 'aceptado' };
+  expect(bilingual`FE12:\n${verdict}, ${bilingual`${verdict}.`}`).toEqual({
+    en: 'FE12:\naccepted, accepted.',
+    es: 'FE12:\naceptado, aceptado.',
+  });
 });

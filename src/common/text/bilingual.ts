@@ -9,16 +9,20 @@ export type Language = keyof Bilingual;
 export const same = (text: string): Bilingual => ({ en: text, es: text });
 
 /** A string reads the same in both languages. */
-type Part = string | Bilingual;
+export type Part = string | Bilingual;
 
 export const inBoth = (part: Part): Bilingual => (typeof part === 'string' ? same(part) : part);
 
-export const english = (wording: Bilingual): string => inBoth(wording).en;
+export const english = (wording: Part): string => inBoth(wording).en;
 
-export const spanish = (wording: Bilingual): string => inBoth(wording).es;
+export const spanish = (wording: Part): string => inBoth(wording).es;
 
 /** One text made of others, once for each language. */
 export const composed = (text: (language: Language) => string): Bilingual => ({ en: text('en'), es: text('es') });
+
+/** A template whose parts may differ between the languages. */
+export const bilingual = (strings: TemplateStringsArray, ...parts: readonly Part[]): Bilingual =>
+  composed((language) => String.raw({ raw: strings }, ...parts.map((part) => inBoth(part)[language])));
 
 /** The texts one after the other: `a, b`. */
 export const joined = (wordings: readonly Part[], separator: string): Bilingual =>

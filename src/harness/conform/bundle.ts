@@ -8,7 +8,6 @@ import type { RegistryData } from '../../../simulator/registry/index.ts';
 import type { AuthorityChange, JsonObject, JudgedDocument } from '../box.ts';
 import type { CompanyFile } from '../company.ts';
 import { generatedTexts } from '../reporting/generated-texts.ts';
-import { spoken } from '../say.ts';
 import { wordsOf, type Language } from '../../common/text/bilingual.ts';
 import type { Verdict } from './exchange-verdict.ts';
 import { replayCommand } from './rerun.ts';
@@ -149,11 +148,11 @@ export const bundleFiles = (
 };
 
 /** Replaces the files of an earlier run in the folder. */
-export const writeBundle = (folder: string, bundle: Bundle): void => {
+export const writeBundle = (reader: Reader, bundle: Bundle): void => {
+  const { folder } = reader;
   rmSync(folder, { recursive: true, force: true });
   makePrivateFolder(folder);
-  for (const { name, text } of bundleFiles({ folder, language: spoken() }, bundle))
-    writePrivateFile(join(folder, name), text);
+  for (const { name, text } of bundleFiles(reader, bundle)) writePrivateFile(join(folder, name), text);
 };
 
 const longestName = 80;

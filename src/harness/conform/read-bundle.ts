@@ -32,7 +32,7 @@ export const zipLimits = {
 /** A registry of a whole country has more rows than a request has lines. */
 const jsonLimits = { ...usualJsonLimits, jsonItems: 200_000 };
 
-const unusable = ({ en, es }: Bilingual): RangeError => optionProblem('not-a-bundle', en, es);
+const unusable = (text: Bilingual): RangeError => optionProblem('not-a-bundle', text);
 
 const schemas = {
   [names.context]: contextSchema,

@@ -154,11 +154,10 @@ export const replay = async (bundle: Bundle): Promise<Replayed> => {
   const { context, envelope, request } = bundle;
   const expected = context.actual;
   if (expected === null || (envelope === undefined && request === undefined)) {
-    throw optionProblem(
-      'not-a-bundle',
-      `The scenario "${context.scenario.name}" sent nothing: there is nothing to judge again.`,
-      `El escenario "${context.scenario.name}" no envió nada: no hay nada que validar de nuevo.`,
-    );
+    throw optionProblem('not-a-bundle', {
+      en: `The scenario "${context.scenario.name}" sent nothing: there is nothing to judge again.`,
+      es: `El escenario "${context.scenario.name}" no envió nada: no hay nada que validar de nuevo.`,
+    });
   }
   const actual = envelope === undefined ? await requestAgain(bundle) : await exchangeAgain(bundle, envelope);
   return { same: isSame(bundle, expected, actual), expected, actual, notes: notesOn(bundle) };

@@ -2,6 +2,7 @@
  * What the services need to use a data folder: this run, and the key of its secrets, which comes from a file, from the
  * environment, or from the user's settings folder, where it is created on first use.
  */
+import { english, spanish, type Part } from '../../common/text/bilingual.ts';
 import { existsSync, linkSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
@@ -10,12 +11,11 @@ import { startProblem, type StartProblem } from '../../common/start-error.ts';
 import type { DataAccess, NewKey } from '../../common/store/data-file.ts';
 import { dataKey, newKeyText, parseKey, type DataKey } from '../../common/store/data-key.ts';
 import { createRun, type JoinedRun } from '../../common/store/run-lock.ts';
-import { say } from '../say.ts';
 
 export type DataFolderOptions = {
   /** A file with the key; by default it comes from `ENSAYO_KEY` or the user's file. */
   readonly keyFile?: string | undefined;
-  readonly onNotice?: ((notice: string) => void) | undefined;
+  readonly onNotice?: ((notice: Part) => void) | undefined;
   /** The run of another process, which holds the folder. */
   readonly joined?: JoinedRun | undefined;
 };
@@ -41,11 +41,10 @@ const refuseInside = (folder: string | undefined, file: string): void => {
   if (folder === undefined) return;
   const way = relative(realPath(folder), realPath(file));
   if (way.startsWith('..') || isAbsolute(way)) return;
-  throw startProblem(
-    'data-key-inside',
-    `The key file ${file} lies inside the data folder ${folder}, and whoever copies the folder would have it. Name a file elsewhere with --key-file, or set ENSAYO_KEY.`,
-    `El archivo de clave ${file} está dentro de la carpeta de datos ${folder}, y quien copie la carpeta lo tendría. Indique con --key-file un archivo en otro lugar, o defina ENSAYO_KEY.`,
-  );
+  throw startProblem('data-key-inside', {
+    en: `The key file ${file} lies inside the data folder ${folder}, and whoever copies the folder would have it. Name a file elsewhere with --key-file, or set ENSAYO_KEY.`,
+    es: `El archivo de clave ${file} está dentro de la carpeta de datos ${folder}, y quien copie la carpeta lo tendría. Indique con --key-file un archivo en otro lugar, o defina ENSAYO_KEY.`,
+  });
 };
 
 const expectedKey =
@@ -54,24 +53,22 @@ const expectedKey =
 const expectedKeyInSpanish =
   '32 bytes en Base64 (44 caracteres) o en dígitos hexadecimales (64), como los genera `openssl rand -base64 32`';
 
-const keyOf = (text: string, source: string): DataKey => {
+const keyOf = (text: string, source: Part): DataKey => {
   const bytes = parseKey(text);
   if (bytes !== undefined) return dataKey(bytes);
   const { length } = text.trim();
-  throw startProblem(
-    'data-key-unusable',
-    `${source} holds no key: it has ${String(length)} characters. Expected ${expectedKey}.`,
-    `${source} no contiene una clave: tiene ${String(length)} caracteres. Se esperaban ${expectedKeyInSpanish}.`,
-  );
+  throw startProblem('data-key-unusable', {
+    en: `${english(source)} holds no key: it has ${String(length)} characters. Expected ${expectedKey}.`,
+    es: `${spanish(source)} no contiene una clave: tiene ${String(length)} caracteres. Se esperaban ${expectedKeyInSpanish}.`,
+  });
 };
 
 const unreadable = (file: string, error: unknown): StartProblem => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  return startProblem(
-    'data-key-unusable',
-    `The key file ${file} cannot be read (${code}). Name a file with ${expectedKey}.`,
-    `El archivo de clave ${file} no se puede leer (${code}). Indique un archivo con ${expectedKeyInSpanish}.`,
-  );
+  return startProblem('data-key-unusable', {
+    en: `The key file ${file} cannot be read (${code}). Name a file with ${expectedKey}.`,
+    es: `El archivo de clave ${file} no se puede leer (${code}). Indique un archivo con ${expectedKeyInSpanish}.`,
+  });
 };
 
 const readKey = (file: string): string => {
@@ -87,11 +84,10 @@ const refuseOpen = (file: string): void => {
   if (process.platform === 'win32' || !existsSync(file)) return;
   const { mode, uid } = statSync(file);
   if ((mode & 0o077) === 0 || uid !== process.getuid?.()) return;
-  throw startProblem(
-    'data-key-open',
-    `Others can read the key file ${file}. Close it to them: chmod 600 ${file}`,
-    `Otros usuarios pueden leer el archivo de clave ${file}. Restrinja su acceso: chmod 600 ${file}`,
-  );
+  throw startProblem('data-key-open', {
+    en: `Others can read the key file ${file}. Close it to them: chmod 600 ${file}`,
+    es: `Otros usuarios pueden leer el archivo de clave ${file}. Restrinja su acceso: chmod 600 ${file}`,
+  });
 };
 
 const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
@@ -106,11 +102,10 @@ const createKey = (file: string): void => {
   } catch (error) {
     if (!isThere(error)) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-      throw startProblem(
-        'data-key-not-created',
-        `The key file ${file} cannot be created (${code}). Set ENSAYO_KEY, or name a file with --key-file: ${expectedKey}.`,
-        `El archivo de clave ${file} no se puede crear (${code}). Defina ENSAYO_KEY, o indique un archivo con --key-file: ${expectedKeyInSpanish}.`,
-      );
+      throw startProblem('data-key-not-created', {
+        en: `The key file ${file} cannot be created (${code}). Set ENSAYO_KEY, or name a file with --key-file: ${expectedKey}.`,
+        es: `El archivo de clave ${file} no se puede crear (${code}). Defina ENSAYO_KEY, o indique un archivo con --key-file: ${expectedKeyInSpanish}.`,
+      });
     }
   } finally {
     rmSync(unfinished, { force: true });
@@ -122,7 +117,7 @@ export const keyInFile = (folder: string | undefined, file: string): DataKey => 
   refuseInside(folder, file);
   if (!existsSync(file)) createKey(file);
   refuseOpen(file);
-  return keyOf(readKey(file), say(`The key file ${file}`, `El archivo de clave ${file}`));
+  return keyOf(readKey(file), { en: `The key file ${file}`, es: `El archivo de clave ${file}` });
 };
 
 /** The key in a file, which is created only when the first database gets it. */
@@ -149,7 +144,7 @@ const givenSource = (folder: string | undefined, { keyFile }: DataFolderOptions)
     refuseOpen(keyFile);
     return {
       name: `--key-file ${keyFile}`,
-      key: keyOf(readKey(keyFile), say(`The key file ${keyFile}`, `El archivo de clave ${keyFile}`)),
+      key: keyOf(readKey(keyFile), { en: `The key file ${keyFile}`, es: `El archivo de clave ${keyFile}` }),
     };
   }
   return text === '' ? undefined : { name: 'ENSAYO_KEY', key: keyOf(text, 'ENSAYO_KEY') };
@@ -159,20 +154,17 @@ const userSource = (folder: string | undefined, { file, needed, onNotice }: Aske
   const own = userKeyFile();
   refuseInside(folder, own);
   if (needed !== undefined && !existsSync(own)) {
-    throw startProblem(
-      'data-key-missing',
-      `The database ${file} was encrypted with the key ${needed}, and there is none: --key-file and ENSAYO_KEY are not set, and ${own} does not exist. Give the key in one of these ways; ${wayOut}.`,
-      `La base de datos ${file} se cifró con la clave ${needed}, y no hay ninguna: --key-file y ENSAYO_KEY no están definidas, y ${own} no existe. Suministre la clave de una de estas formas; ${wayOutInSpanish}.`,
-    );
+    throw startProblem('data-key-missing', {
+      en: `The database ${file} was encrypted with the key ${needed}, and there is none: --key-file and ENSAYO_KEY are not set, and ${own} does not exist. Give the key in one of these ways; ${wayOut}.`,
+      es: `La base de datos ${file} se cifró con la clave ${needed}, y no hay ninguna: --key-file y ENSAYO_KEY no están definidas, y ${own} no existe. Suministre la clave de una de estas formas; ${wayOutInSpanish}.`,
+    });
   }
   if (existsSync(own)) makePrivate(own);
   else {
-    onNotice?.(
-      say(
-        `The secrets in ${folder ?? 'the database'} are encrypted with the new key in ${own}. Keep a copy of it: without it they cannot be read.`,
-        `Los secretos de ${folder ?? 'la base de datos'} están cifrados con la nueva clave de ${own}. Guarde una copia: sin ella no se pueden leer.`,
-      ),
-    );
+    onNotice?.({
+      en: `The secrets in ${folder ?? 'the database'} are encrypted with the new key in ${own}. Keep a copy of it: without it they cannot be read.`,
+      es: `Los secretos de ${folder ?? 'la base de datos'} están cifrados con la nueva clave de ${own}. Guarde una copia: sin ella no se pueden leer.`,
+    });
   }
   return { name: own, key: keyInFile(folder, own) };
 };
@@ -191,11 +183,10 @@ export const accessToSecrets = (folder: string | undefined, options: DataFolderO
       source ??= givenSource(folder, options) ?? userSource(folder, { file, needed, onNotice });
       const { name, key } = source;
       if (needed === undefined || needed === key.id) return key;
-      throw startProblem(
-        'data-key-wrong',
-        `The database ${file} was encrypted with the key ${needed}, and ${name} holds the key ${key.id}. Give the other one with --key-file or ENSAYO_KEY; ${wayOut}.`,
-        `La base de datos ${file} se cifró con la clave ${needed}, y ${name} contiene la clave ${key.id}. Suministre la otra con --key-file o ENSAYO_KEY; ${wayOutInSpanish}.`,
-      );
+      throw startProblem('data-key-wrong', {
+        en: `The database ${file} was encrypted with the key ${needed}, and ${name} holds the key ${key.id}. Give the other one with --key-file or ENSAYO_KEY; ${wayOut}.`,
+        es: `La base de datos ${file} se cifró con la clave ${needed}, y ${name} contiene la clave ${key.id}. Suministre la otra con --key-file o ENSAYO_KEY; ${wayOutInSpanish}.`,
+      });
     },
   };
 };

@@ -1,5 +1,6 @@
 /** The errors that `startBox`, `judge` and the generators throw on purpose. Anything else they throw is a bug in Ensayo. */
 import { isStartProblem, startProblem, type StartProblem } from '../../common/start-error.ts';
+import { english, spanish, type Part } from '../../common/text/bilingual.ts';
 
 // Why a server cannot listen: the same for the command line and for embedders
 
@@ -9,7 +10,7 @@ const isSystemError = (error: unknown): error is SystemError =>
   error instanceof Error && 'syscall' in error && 'code' in error;
 
 /** The caller's names for the settings. */
-export type ListenSettings = { readonly ports: string; readonly host: string };
+export type ListenSettings = { readonly ports: Part; readonly host: string };
 
 /** `listen EADDRNOTAVAIL: address not available 10.0.0.1:8080` → `10.0.0.1`. */
 const hostIn = (message: string): string => /: .* (\S+?)(?::\d+)?$/.exec(message)?.[1] ?? 'that host';
@@ -20,32 +21,28 @@ export const listenProblem = (error: unknown, { ports, host }: ListenSettings): 
   const { syscall, code, port, message } = error;
   if (syscall === 'getaddrinfo') {
     const [, name = ''] = /getaddrinfo \S+ (\S+)/.exec(message) ?? [];
-    return startProblem(
-      'host-not-available',
-      `Cannot listen on ${host} ${name}: the name is unknown. Name an address of this machine: 127.0.0.1, or 0.0.0.0 for all.`,
-      `No se puede escuchar en ${host} ${name}: el nombre es desconocido. Indique una dirección de este equipo: 127.0.0.1, o 0.0.0.0 para todas.`,
-    );
+    return startProblem('host-not-available', {
+      en: `Cannot listen on ${host} ${name}: the name is unknown. Name an address of this machine: 127.0.0.1, or 0.0.0.0 for all.`,
+      es: `No se puede escuchar en ${host} ${name}: el nombre es desconocido. Indique una dirección de este equipo: 127.0.0.1, o 0.0.0.0 para todas.`,
+    });
   }
   if (syscall !== 'listen' && syscall !== 'bind') return undefined;
   switch (code) {
     case 'EADDRINUSE':
-      return startProblem(
-        'port-taken',
-        `Port ${String(port)} is taken. Stop what listens there, or choose another with ${ports} (0 takes a free one).`,
-        `El puerto ${String(port)} está ocupado. Detenga lo que escucha allí, o elija otro con ${ports} (0 toma uno libre).`,
-      );
+      return startProblem('port-taken', {
+        en: `Port ${String(port)} is taken. Stop what listens there, or choose another with ${english(ports)} (0 takes a free one).`,
+        es: `El puerto ${String(port)} está ocupado. Detenga lo que escucha allí, o elija otro con ${spanish(ports)} (0 toma uno libre).`,
+      });
     case 'EACCES':
-      return startProblem(
-        'port-not-allowed',
-        `Port ${String(port)} is reserved for the administrator. Choose one from 1024 upwards with ${ports} (0 takes a free one).`,
-        `El puerto ${String(port)} está reservado para el administrador. Elija uno desde 1024 con ${ports} (0 toma uno libre).`,
-      );
+      return startProblem('port-not-allowed', {
+        en: `Port ${String(port)} is reserved for the administrator. Choose one from 1024 upwards with ${english(ports)} (0 takes a free one).`,
+        es: `El puerto ${String(port)} está reservado para el administrador. Elija uno desde 1024 con ${spanish(ports)} (0 toma uno libre).`,
+      });
     default:
-      return startProblem(
-        'host-not-available',
-        `Cannot listen on ${hostIn(message)}: this machine has no such address (${code ?? ''}). Name one that it has with ${host}: 127.0.0.1, or 0.0.0.0 for all.`,
-        `No se puede escuchar en ${hostIn(message)}: este equipo no tiene esa dirección (${code ?? ''}). Indique una que tenga con ${host}: 127.0.0.1, o 0.0.0.0 para todas.`,
-      );
+      return startProblem('host-not-available', {
+        en: `Cannot listen on ${hostIn(message)}: this machine has no such address (${code ?? ''}). Name one that it has with ${host}: 127.0.0.1, or 0.0.0.0 for all.`,
+        es: `No se puede escuchar en ${hostIn(message)}: este equipo no tiene esa dirección (${code ?? ''}). Indique una que tenga con ${host}: 127.0.0.1, o 0.0.0.0 para todas.`,
+      });
   }
 };
 

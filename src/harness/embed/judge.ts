@@ -9,11 +9,10 @@ const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK
 const bytesOf = (document: string | Uint8Array): Buffer => {
   const bytes = typeof document === 'string' ? Buffer.from(document, 'utf8') : Buffer.from(document);
   if (isZip(bytes))
-    throw optionProblem(
-      'zip-given',
-      'Received a ZIP, expected XML: take the documents out, and judge each.',
-      'Se recibió un ZIP, se esperaba XML: extraiga los documentos y valide cada uno.',
-    );
+    throw optionProblem('zip-given', {
+      en: 'Received a ZIP, expected XML: take the documents out, and judge each.',
+      es: 'Se recibió un ZIP, se esperaba XML: extraiga los documentos y valide cada uno.',
+    });
   return bytes;
 };
 
@@ -66,11 +65,10 @@ export const judge = async (document: string | Uint8Array, options: OfflineOptio
   try {
     const [unusable] = apart.unread;
     if (unusable !== undefined)
-      throw optionProblem(
-        'prior-unusable',
-        `${unusable.file}: ${unusable.notJudged.message.en}`,
-        `${unusable.file}: ${unusable.notJudged.message.es}`,
-      );
+      throw optionProblem('prior-unusable', {
+        en: `${unusable.file}: ${unusable.notJudged.message.en}`,
+        es: `${unusable.file}: ${unusable.notJudged.message.es}`,
+      });
     return await apart.judge({ name: 'document.xml', bytes });
   } finally {
     await apart.close();

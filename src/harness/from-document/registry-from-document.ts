@@ -1,12 +1,12 @@
 /** The registry with which the authority can judge a document from elsewhere, as far as the document states it. */
 import type { Statements } from '../../../simulator/judge/index.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { subjectName } from '../document-kinds.ts';
-import { say } from '../say.ts';
 import { hasTechnicalKey, rowsFor, unknownEmail, type Secrets, type WrittenRow } from './rows.ts';
 import { soundRows, type SoundRows } from './sound-rows.ts';
 
 export type DerivedRegistry = SoundRows & {
-  readonly about: string;
+  readonly about: Bilingual;
   readonly issuerNit: string;
   /** As the document states it; undefined where absent or neither 1 nor 2. */
   readonly environment: '1' | '2' | undefined;
@@ -21,7 +21,7 @@ export type DerivedRegistry = SoundRows & {
   /** Its unique code is computed with a technical key. */
   readonly keyed: boolean;
   /** What the document does not state, and why it matters. */
-  readonly unknown: readonly string[];
+  readonly unknown: readonly Bilingual[];
 };
 
 const uniqueCodes: Readonly<Record<string, string>> = { supportDocument: 'CUDS', supportAdjustmentNote: 'CUDS' };
@@ -29,7 +29,7 @@ const uniqueCodes: Readonly<Record<string, string>> = { supportDocument: 'CUDS',
 const uniqueCode = ({ kind }: Statements): string =>
   uniqueCodes[kind] ?? (kind.startsWith('payroll') ? 'CUNE' : 'CUDE');
 
-const unknownsOf = (stated: Statements, rows: readonly WrittenRow[], secrets: Secrets): readonly string[] => {
+const unknownsOf = (stated: Statements, rows: readonly WrittenRow[], secrets: Secrets): readonly Bilingual[] => {
   const keyed = hasTechnicalKey(stated);
   const needsKey = keyed && secrets.technicalKey === undefined && rows.some(({ part }) => part === 'ranges');
   const needsPin = secrets.pin === undefined && rows.some(({ part }) => part === 'software');
@@ -38,25 +38,25 @@ const unknownsOf = (stated: Statements, rows: readonly WrittenRow[], secrets: Se
     ...(needsPin
       ? [
           keyed
-            ? say(
-                'the PIN of the software: its security code cannot be recomputed',
-                'el PIN del software: no se puede recalcular su código de seguridad',
-              )
-            : say(
-                `the PIN of the software: its security code and the ${uniqueCode(stated)} cannot be recomputed`,
-                `el PIN del software: no se pueden recalcular su código de seguridad ni el ${uniqueCode(stated)}`,
-              ),
+            ? {
+                en: 'the PIN of the software: its security code cannot be recomputed',
+                es: 'el PIN del software: no se puede recalcular su código de seguridad',
+              }
+            : {
+                en: `the PIN of the software: its security code and the ${uniqueCode(stated)} cannot be recomputed`,
+                es: `el PIN del software: no se pueden recalcular su código de seguridad ni el ${uniqueCode(stated)}`,
+              },
         ]
       : []),
     ...(needsKey
       ? [
-          say(
-            'the technical key of the range: the CUFE cannot be recomputed',
-            'la clave técnica del rango: no se puede recalcular el CUFE',
-          ),
+          {
+            en: 'the technical key of the range: the CUFE cannot be recomputed',
+            es: 'la clave técnica del rango: no se puede recalcular el CUFE',
+          },
         ]
       : []),
-    ...(needsEmail ? [say('the mailbox that the issuer registered', 'el buzón que registró el emisor')] : []),
+    ...(needsEmail ? [{ en: 'the mailbox that the issuer registered', es: 'el buzón que registró el emisor' }] : []),
   ];
 };
 
@@ -64,12 +64,12 @@ const environmentOf = (stated: string | undefined): '1' | '2' | undefined =>
   stated === '1' || stated === '2' ? stated : undefined;
 
 /** Kind, number and issuer in words: `invoice SETP990000001 of 900508908`. */
-const described = ({ kind, number, issuerNit }: Statements): string => {
+const described = ({ kind, number, issuerNit }: Statements): Bilingual => {
   const named = (text: string, absent: string): string => (text === '' ? absent : text);
-  return say(
-    `${kind} ${named(number, 'without number')} of ${named(issuerNit, 'nobody named')}`,
-    `${subjectName(kind, 'es')} ${named(number, 'sin número')} de ${named(issuerNit, 'nadie')}`,
-  );
+  return {
+    en: `${kind} ${named(number, 'without number')} of ${named(issuerNit, 'nobody named')}`,
+    es: `${subjectName(kind, 'es')} ${named(number, 'sin número')} de ${named(issuerNit, 'nadie')}`,
+  };
 };
 
 /** Reads everything that the document says, and leaves out what no registry could hold. */

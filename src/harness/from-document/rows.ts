@@ -1,7 +1,7 @@
 /** The registry rows under which the statements of a document about registries hold. */
 import type { Statements } from '../../../simulator/judge/index.ts';
 import { unknownSecrets, type RegistryData } from '../../../simulator/registry/index.ts';
-import { say } from '../say.ts';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { colombianDate } from '../../common/time.ts';
 
 type StatedParties = Statements['parties'];
@@ -17,7 +17,7 @@ export type WrittenRow = {
   readonly part: FilledPart;
   /** Undefined where the document states nothing. */
   readonly fields: Readonly<Record<string, string | readonly string[] | undefined>>;
-  readonly comments: Readonly<Record<string, string>>;
+  readonly comments: Readonly<Record<string, Bilingual>>;
 };
 
 /** What a document never states, where the caller knows it. */
@@ -28,22 +28,22 @@ export type Secrets = {
 
 export const unknownEmail = 'unknown@example.com';
 
-export const secretComments = () => ({
-  technicalKey: say(
-    'unknown: no document states it. Write that of the resolution here, or repeat with --technical-key KEY.',
-    'sin conocer: ningún documento la indica. Escriba aquí la de la resolución, o repita con --technical-key CLAVE.',
-  ),
-  pin: say(
-    'unknown: no document states it. Write that of the software here, or repeat with --pin PIN.',
-    'sin conocer: ningún documento lo indica. Escriba aquí el del software, o repita con --pin PIN.',
-  ),
-});
+const secretComments = {
+  technicalKey: {
+    en: 'unknown: no document states it. Write that of the resolution here, or repeat with --technical-key KEY.',
+    es: 'sin conocer: ningún documento la indica. Escriba aquí la de la resolución, o repita con --technical-key CLAVE.',
+  },
+  pin: {
+    en: 'unknown: no document states it. Write that of the software here, or repeat with --pin PIN.',
+    es: 'sin conocer: ningún documento lo indica. Escriba aquí el del software, o repita con --pin PIN.',
+  },
+};
 
 const nameOf = ({ name, identification }: StatedParty): string | undefined =>
   name ?? (identification === undefined ? undefined : `NIT ${identification}`);
 
-const nameComment = ({ name }: StatedParty): Readonly<Record<string, string>> =>
-  name === undefined ? { name: say('the document states no name', 'el documento no indica un nombre') } : {};
+const nameComment = ({ name }: StatedParty): WrittenRow['comments'] =>
+  name === undefined ? { name: { en: 'the document states no name', es: 'el documento no indica un nombre' } } : {};
 
 type Issued = Pick<Statements, 'parties' | 'family'>;
 
@@ -62,10 +62,10 @@ const issuerRow = ({ parties: { issuer }, family }: Issued): WrittenRow => {
       ...nameComment(issuer),
       ...(needsMailbox
         ? {
-            receptionEmail: say(
-              'unknown: the document states no mailbox of its issuer',
-              'sin conocer: el documento no indica un buzón de su emisor',
-            ),
+            receptionEmail: {
+              en: 'unknown: the document states no mailbox of its issuer',
+              es: 'sin conocer: el documento no indica un buzón de su emisor',
+            },
           }
         : {}),
     },
@@ -125,7 +125,7 @@ const softwareRow = ({ software, parties, family }: Statements, { pin }: Secrets
     family,
     issuers: parties.issuer.identification === undefined ? undefined : [parties.issuer.identification],
   },
-  comments: pin === undefined ? { pin: secretComments().pin } : {},
+  comments: pin === undefined ? { pin: secretComments.pin } : {},
 });
 
 /** Ranges of contingency have a number of their own; exports and contingency of the authority share that of sales. */
@@ -147,7 +147,7 @@ const rangeRows = (stated: Statements, { technicalKey }: Secrets): readonly Writ
         documentType: rangeType(type),
         ...(keyed ? { technicalKey: technicalKey ?? unknownSecrets.technicalKey } : {}),
       },
-      comments: keyed && technicalKey === undefined ? { technicalKey: secretComments().technicalKey } : {},
+      comments: keyed && technicalKey === undefined ? { technicalKey: secretComments.technicalKey } : {},
     },
   ];
 };
@@ -161,10 +161,10 @@ const contingencyRows = ({ type, instant }: Statements): readonly WrittenRow[] =
       part: 'contingencyPeriods',
       fields: { start: `${day}T00:00:00-05:00`, end: `${day}T23:59:59-05:00` },
       comments: {
-        start: say(
-          'the document is of type 04: it claims an outage of the authority on that day',
-          'el documento es de tipo 04: afirma una contingencia de la autoridad ese día',
-        ),
+        start: {
+          en: 'the document is of type 04: it claims an outage of the authority on that day',
+          es: 'el documento es de tipo 04: afirma una contingencia de la autoridad ese día',
+        },
       },
     },
   ];

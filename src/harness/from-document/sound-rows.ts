@@ -1,9 +1,8 @@
 /** Rows that a registry takes. Documents are wrong in every way, and a file with a mistake in it could not be used. */
-import { tell, readRegistryData } from '../../../simulator/registry/index.ts';
+import { readRegistryData, type Mistake } from '../../../simulator/registry/index.ts';
 import type { FilledPart, WrittenRow } from './rows.ts';
-import { spoken } from '../say.ts';
 
-export type LeftOut = { readonly row: WrittenRow; readonly field: string; readonly mistake: ReturnType<typeof tell> };
+export type LeftOut = { readonly row: WrittenRow; readonly field: string; readonly mistake: Mistake };
 
 export type SoundRows = { readonly rows: readonly WrittenRow[]; readonly leftOut: readonly LeftOut[] };
 
@@ -41,7 +40,7 @@ export const soundRows = (rows: readonly WrittenRow[]): SoundRows => {
   if (read.ok) return { rows, leftOut: [] };
   const found = read.mistakes.flatMap((mistake): readonly LeftOut[] => {
     const place = placeOf(rows, mistake.path);
-    return place === undefined ? [] : [{ ...place, mistake: tell(mistake, spoken()) }];
+    return place === undefined ? [] : [{ ...place, mistake }];
   });
   const wrong = new Map(found.toReversed().map((each) => [each.row, each]));
   if (wrong.size === 0) throw new Error(`A mistake in no row: ${JSON.stringify(read.mistakes)}`);

@@ -15,11 +15,10 @@ const withoutStop = (sentence: string): string => sentence.replace(/\.\s*$/, '')
 
 /** @param found what was received */
 const notADocument = (file: string, { en, es }: Bilingual): StartProblem =>
-  startProblem(
-    'not-a-document',
-    `Cannot use ${file}: ${withoutStop(en)}. ${expected}`,
-    `No se puede usar ${file}: ${withoutStop(es)}. ${seEsperaba}`,
-  );
+  startProblem('not-a-document', {
+    en: `Cannot use ${file}: ${withoutStop(en)}. ${expected}`,
+    es: `No se puede usar ${file}: ${withoutStop(es)}. ${seEsperaba}`,
+  });
 
 /** @throws StartProblem with what was received and what was expected */
 export const statementsAt = async (file: string): Promise<Statements> => {

@@ -82,11 +82,10 @@ const issueReference = async (
   const reply = await box.post(path, request);
   const filed = await box.authority.registry.documentByKey(keyOf(reply.body) ?? '');
   if (filed?.state === 'accepted') return acceptedReference(box, reply);
-  throw startProblem(
-    'reference-not-accepted',
-    `The ${subjectName(name, 'en')} that it is to correct was issued first and not accepted: ${refusalIn(reply)}. Enable the company for it (ensayo docs registry), or name an accepted document with --about.`,
-    `El documento que se debe corregir (${subjectName(name, 'es')}) se emitió primero y no fue aceptado: ${refusalIn(reply)}. Habilite la empresa para emitirlo (ensayo docs registry), o indique con --about un documento aceptado.`,
-  );
+  throw startProblem('reference-not-accepted', {
+    en: `The ${subjectName(name, 'en')} that it is to correct was issued first and not accepted: ${refusalIn(reply)}. Enable the company for it (ensayo docs registry), or name an accepted document with --about.`,
+    es: `El documento que se debe corregir (${subjectName(name, 'es')}) se emitió primero y no fue aceptado: ${refusalIn(reply)}. Habilite la empresa para emitirlo (ensayo docs registry), o indique con --about un documento aceptado.`,
+  });
 };
 
 /** The codes of the verdict; a document sent to a test set gets it afterwards. */

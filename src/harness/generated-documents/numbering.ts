@@ -34,11 +34,10 @@ export const numbering = async (
   if (known === undefined && !xml) return (request) => request;
   let next = known === undefined ? guessedStart(range, now) : BigInt(known);
   if (next + BigInt(count) - 1n > BigInt(range.to)) {
-    throw optionProblem(
-      'numbering-exhausted',
-      `The range ${range.prefix} ${range.from}–${range.to} of NIT ${own.facts.nit} has no ${String(count)} free numbers from ${String(next)} on. Ask for fewer with --count, or register another range (docs/registry.md).`,
-      `El rango ${range.prefix} ${range.from}–${range.to} del NIT ${own.facts.nit} no tiene ${String(count)} números libres desde ${String(next)}. Pida menos con --count, o registre otro rango (docs/registry.md).`,
-    );
+    throw optionProblem('numbering-exhausted', {
+      en: `The range ${range.prefix} ${range.from}–${range.to} of NIT ${own.facts.nit} has no ${String(count)} free numbers from ${String(next)} on. Ask for fewer with --count, or register another range (docs/registry.md).`,
+      es: `El rango ${range.prefix} ${range.from}–${range.to} del NIT ${own.facts.nit} no tiene ${String(count)} números libres desde ${String(next)}. Pida menos con --count, o registre otro rango (docs/registry.md).`,
+    });
   }
   const field = document.startsWith('payroll') ? 'consecutive' : 'number';
   return (request) => {

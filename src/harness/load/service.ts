@@ -152,11 +152,10 @@ export const startOwnServices = async (
   const token = own === undefined ? usual : companies.find(({ nit }) => nit === own.nit)?.token;
   if (token === undefined) {
     kill();
-    throw optionProblem(
-      'no-company',
-      `Services started for the run know the companies that ${own?.registry ?? ''} has under "companies", and NIT ${own?.nit ?? ''} is not among them. Write it there (docs/registry.md), or name services that run already.`,
-      `Los servicios que se inician para la carga conocen las empresas que ${own?.registry ?? ''} tiene en "companies", y el NIT ${own?.nit ?? ''} no está entre ellas. Agréguelo allí (docs/registry.md), o indique servicios en ejecución.`,
-    );
+    throw optionProblem('no-company', {
+      en: `Services started for the run know the companies that ${own?.registry ?? ''} has under "companies", and NIT ${own?.nit ?? ''} is not among them. Write it there (docs/registry.md), or name services that run already.`,
+      es: `Los servicios que se inician para la carga conocen las empresas que ${own?.registry ?? ''} tiene en "companies", y el NIT ${own?.nit ?? ''} no está entre ellas. Agréguelo allí (docs/registry.md), o indique servicios en ejecución.`,
+    });
   }
   return {
     url: issuer,

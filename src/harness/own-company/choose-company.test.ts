@@ -27,7 +27,13 @@ describe('the company of generated documents', () => {
 
   it('is refused in both languages', () => {
     expect(() => choose({ companies: [one, other] })).toThrow(
-      expect.objectContaining({ code: 'several-companies', spanish: expect.stringContaining('--company') as string }),
+      expect.objectContaining({
+        code: 'several-companies',
+        text: {
+          en: expect.stringContaining('--company') as string,
+          es: expect.stringContaining('--company') as string,
+        },
+      }),
     );
   });
 

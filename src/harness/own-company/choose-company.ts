@@ -2,6 +2,7 @@
 import { familyOf, type DocumentKind } from '../../../simulator/document/kind.ts';
 import type { RegisteredCompany, RegistryData } from '../../../simulator/registry/index.ts';
 import { optionProblem } from '../../common/start-error.ts';
+import { english, spanish, type Part } from '../../common/text/bilingual.ts';
 import { ownCompanyFacts, type CompanyFile, type RegistryIssuer } from '../company.ts';
 import { kindFacts, subjectName } from '../document-kinds.ts';
 import { rangeFor } from './in-name-of.ts';
@@ -11,7 +12,7 @@ import { typeCodeOf, type NextKnown } from './number-supply.ts';
 /** A registry, and where it comes from. */
 export type CompanySource = {
   /** In messages: `mine.yaml`, `the authority at http://127.0.0.1:8081/ensayo/control`. */
-  readonly place: string;
+  readonly place: Part;
   readonly registry: RegistryData;
   /** Those of a file that are in their short form. */
   readonly companies?: readonly RegisteredCompany[] | undefined;
@@ -20,7 +21,7 @@ export type CompanySource = {
 };
 
 export type OwnCompany = {
-  readonly place: string;
+  readonly place: Part;
   readonly registry: RegistryData;
   readonly issuer: RegistryIssuer;
   readonly facts: CompanyFile;
@@ -38,25 +39,22 @@ const issuerOf = (
   const candidates = addedIssuers(registry);
   const listed = candidates.join(', ');
   if (candidates.length === 0)
-    throw optionProblem(
-      'no-company',
-      `There is no company that issues in ${place}. Add yours under "companies" (ensayo docs registry).`,
-      `Ninguna empresa emite en ${place}. Agregue la suya en "companies" (ensayo docs registry).`,
-    );
+    throw optionProblem('no-company', {
+      en: `There is no company that issues in ${english(place)}. Add yours under "companies" (ensayo docs registry).`,
+      es: `Ninguna empresa emite en ${spanish(place)}. Agregue la suya en "companies" (ensayo docs registry).`,
+    });
   const [only = '', ...others] = candidates;
   if (nit === undefined && others.length > 0)
-    throw optionProblem(
-      'several-companies',
-      `There are several companies in ${place}. Name one with --company: ${listed}.`,
-      `Hay varias empresas en ${place}. Indique una con --company: ${listed}.`,
-    );
+    throw optionProblem('several-companies', {
+      en: `There are several companies in ${english(place)}. Name one with --company: ${listed}.`,
+      es: `Hay varias empresas en ${spanish(place)}. Indique una con --company: ${listed}.`,
+    });
   const issuer = issuerIn(registry, { nit: nit ?? only, day, companies });
   if (issuer === undefined)
-    throw optionProblem(
-      'unknown-nit',
-      `--company is "${nit ?? ''}", and no company with that NIT issues in ${place}. Those that do: ${listed}.`,
-      `--company es "${nit ?? ''}", y ninguna empresa con ese NIT emite en ${place}. Las que emiten: ${listed}.`,
-    );
+    throw optionProblem('unknown-nit', {
+      en: `--company is "${nit ?? ''}", and no company with that NIT issues in ${english(place)}. Those that do: ${listed}.`,
+      es: `--company es "${nit ?? ''}", y ninguna empresa con ese NIT emite en ${spanish(place)}. Las que emiten: ${listed}.`,
+    });
   return issuer;
 };
 
@@ -83,17 +81,15 @@ export const requireKind = (
   const { plural } = kindFacts[kind];
   const family = familyOf(kind);
   if (rangeFor(facts, typeCode) === undefined) {
-    throw optionProblem(
-      'company-without-range',
-      `NIT ${issuer.nit} has no active numbering range for ${plural} (documentType ${typeCode}) in ${place}. Add one under "ranges" (ensayo docs registry), or choose another kind of document.`,
-      `El NIT ${issuer.nit} no tiene un rango de numeración activo para ${subjectName(kind, 'es')} (documentType ${typeCode}) en ${place}. Agregue uno en "ranges" (ensayo docs registry), o elija otro tipo de documento.`,
-    );
+    throw optionProblem('company-without-range', {
+      en: `NIT ${issuer.nit} has no active numbering range for ${plural} (documentType ${typeCode}) in ${english(place)}. Add one under "ranges" (ensayo docs registry), or choose another kind of document.`,
+      es: `El NIT ${issuer.nit} no tiene un rango de numeración activo para ${subjectName(kind, 'es')} (documentType ${typeCode}) en ${spanish(place)}. Agregue uno en "ranges" (ensayo docs registry), o elija otro tipo de documento.`,
+    });
   }
   if (!softwareOf(registry, issuer.nit).has(family)) {
-    throw optionProblem(
-      'company-without-software',
-      `NIT ${issuer.nit} has no active software for ${plural} (${family}) in ${place}. Add it under "software" (ensayo docs registry), or choose another kind of document.`,
-      `El NIT ${issuer.nit} no tiene un software activo para ${subjectName(kind, 'es')} (${family}) en ${place}. Agréguelo en "software" (ensayo docs registry), o elija otro tipo de documento.`,
-    );
+    throw optionProblem('company-without-software', {
+      en: `NIT ${issuer.nit} has no active software for ${plural} (${family}) in ${english(place)}. Add it under "software" (ensayo docs registry), or choose another kind of document.`,
+      es: `El NIT ${issuer.nit} no tiene un software activo para ${subjectName(kind, 'es')} (${family}) en ${spanish(place)}. Agréguelo en "software" (ensayo docs registry), o elija otro tipo de documento.`,
+    });
   }
 };

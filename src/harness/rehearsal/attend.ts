@@ -131,11 +131,10 @@ type Company = Collected['report']['company'];
 const companyOf = ({ contributors }: RegistryData, nit: string): Company => {
   const contributor = contributors.find((one) => one.nit === nit);
   if (contributor !== undefined) return { nit, checkDigit: nitCheckDigit(nit) ?? '', name: contributor.name };
-  throw optionProblem(
-    'unknown-nit',
-    `--company is "${nit}", which the authority does not know. Add it, registered and not enabled: ensayo registry add company nit=${nit} name="MI EMPRESA SAS" families=`,
-    `--company es "${nit}", que la autoridad no conoce. Agréguela, registrada y no habilitada: ensayo registry add company nit=${nit} name="MI EMPRESA SAS" families=`,
-  );
+  throw optionProblem('unknown-nit', {
+    en: `--company is "${nit}", which the authority does not know. Add it, registered and not enabled: ensayo registry add company nit=${nit} name="MI EMPRESA SAS" families=`,
+    es: `--company es "${nit}", que la autoridad no conoce. Agréguela, registrada y no habilitada: ensayo registry add company nit=${nit} name="MI EMPRESA SAS" families=`,
+  });
 };
 
 /** Whether a set requires what the caller asked for: any amounts, if only the family was named. */

@@ -27,11 +27,10 @@ export const presetsNamed = (name: string): readonly Preset[] => {
   if (name === 'all') return usual();
   const preset = presets().find((one) => one.name === name);
   if (preset === undefined)
-    throw optionProblem(
-      'unknown-test-set',
-      `--set is "${name}". Expected ${setNames().join(', ')}.`,
-      `--set es "${name}". Se esperaba ${setNames().join(', ')}.`,
-    );
+    throw optionProblem('unknown-test-set', {
+      en: `--set is "${name}". Expected ${setNames().join(', ')}.`,
+      es: `--set es "${name}". Se esperaba ${setNames().join(', ')}.`,
+    });
   return [preset];
 };
 

@@ -1,4 +1,5 @@
 /** The rehearsing company: registered but not enabled, with an open test set of each family. */
+import { english, spanish, type Part } from '../../common/text/bilingual.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { companyRows, readRegistryData, type TestSet, type RegistryData } from '../../../simulator/registry/index.ts';
 import type { DocumentFamily } from '../../../simulator/document/kind.ts';
@@ -32,16 +33,15 @@ const fromNothing = (): Pick<OwnCompany, 'issuer' | 'registry'> => {
   return { issuer: { ...company, testSets }, registry };
 };
 
-type Sought = { readonly company: RegistryIssuer; readonly registry: RegistryData; readonly place: string };
+type Sought = { readonly company: RegistryIssuer; readonly registry: RegistryData; readonly place: Part };
 
 /** @throws RangeError `test-set-closed`: a set that was decided is not silently begun again */
-const refuseClosed = ({ id, state }: TestSet, place: string): never => {
+const refuseClosed = ({ id, state }: TestSet, place: Part): never => {
   const words = state === 'accepted' ? { en: 'accepted', es: 'aceptado' } : { en: 'rejected', es: 'rechazado' };
-  throw optionProblem(
-    'test-set-closed',
-    `Test set ${id} of ${place} is ${words.en}, and a rehearsal needs an open one. In a file, write state: open; in a running authority: ensayo registry test-sets --reset ${id}. Or name another family with --set.`,
-    `El set de pruebas ${id} de ${place} está ${words.es}, y el ensayo necesita uno abierto. En un archivo, escriba state: open; en una autoridad en ejecución: ensayo registry test-sets --reset ${id}. O indique otra familia con --set.`,
-  );
+  throw optionProblem('test-set-closed', {
+    en: `Test set ${id} of ${english(place)} is ${words.en}, and a rehearsal needs an open one. In a file, write state: open; in a running authority: ensayo registry test-sets --reset ${id}. Or name another family with --set.`,
+    es: `El set de pruebas ${id} de ${spanish(place)} está ${words.es}, y el ensayo necesita uno abierto. En un archivo, escriba state: open; en una autoridad en ejecución: ensayo registry test-sets --reset ${id}. O indique otra familia con --set.`,
+  });
 };
 
 /** The newest open one of the registry; the one that every company has, if the registry has none. */
@@ -61,15 +61,14 @@ const knownSet = ({ company: { nit, name }, registry, place }: Sought, family: D
  * A set that requires amounts of its own keeps them; the preset says what any other requires.
  * @throws RangeError `test-set-with-other-quotas` where the preset contradicts the set
  */
-const quotasOf = (known: TestSet, preset: Preset, place: string): TestSet['quotas'] => {
+const quotasOf = (known: TestSet, preset: Preset, place: Part): TestSet['quotas'] => {
   if (requiresTheUsual(known)) return preset.quotas;
   if (isUsual(preset) || isDeepStrictEqual(known.quotas, preset.quotas)) return known.quotas;
   const usual = known.family;
-  throw optionProblem(
-    'test-set-with-other-quotas',
-    `--set is "${preset.name}", and test set ${known.id} of ${place} requires other amounts. Rehearse what it requires with --set ${usual}, or write preset: ${preset.name} in its row, without quotas.`,
-    `--set es "${preset.name}", y el set de pruebas ${known.id} de ${place} exige otras cantidades. Ensaye lo que exige con --set ${usual}, o escriba preset: ${preset.name} en su fila, sin quotas.`,
-  );
+  throw optionProblem('test-set-with-other-quotas', {
+    en: `--set is "${preset.name}", and test set ${known.id} of ${english(place)} requires other amounts. Rehearse what it requires with --set ${usual}, or write preset: ${preset.name} in its row, without quotas.`,
+    es: `--set es "${preset.name}", y el set de pruebas ${known.id} de ${spanish(place)} exige otras cantidades. Ensaye lo que exige con --set ${usual}, o escriba preset: ${preset.name} en su fila, sin quotas.`,
+  });
 };
 
 const setFor = (sought: Sought, preset: Preset): TestSet => {

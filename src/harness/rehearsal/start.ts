@@ -28,11 +28,10 @@ export const beStrict = async (control: ControlClient, id: string): Promise<Pick
   if (ordered.length > 0) {
     const all = (language: Language): string =>
       ordered.map((each) => `${String(each.count)} ${each[language]}`).join(language === 'es' ? ' y ' : ' and ');
-    throw optionProblem(
-      'authority-disturbed',
-      `A rehearsal allows no faults or forced verdicts, and the authority has ${all('en')}. Remove them first.`,
-      `Un ensayo de habilitación no admite fallas ni resultados forzados, y la autoridad tiene ${all('es')}. Retírelos primero.`,
-    );
+    throw optionProblem('authority-disturbed', {
+      en: `A rehearsal allows no faults or forced verdicts, and the authority has ${all('en')}. Remove them first.`,
+      es: `Un ensayo de habilitación no admite fallas ni resultados forzados, y la autoridad tiene ${all('es')}. Retírelos primero.`,
+    });
   }
   return control.changeSettings({ rehearsal: { begin: id } });
 };

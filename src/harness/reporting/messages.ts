@@ -270,11 +270,10 @@ export const readMessageLines = async (lines: AsyncIterable<string> | Iterable<s
     try {
       envelope = JSON.parse(line) as Envelope; // Cucumber's own protocol, of which every member is optional here.
     } catch {
-      throw optionProblem(
-        'messages-not-readable',
-        `Line ${number} is not a message of cucumber: expected JSON, found "${line.slice(0, 60)}".`,
-        `La línea ${number} no es un mensaje de cucumber: se esperaba JSON, se encontró "${line.slice(0, 60)}".`,
-      );
+      throw optionProblem('messages-not-readable', {
+        en: `Line ${number} is not a message of cucumber: expected JSON, found "${line.slice(0, 60)}".`,
+        es: `La línea ${number} no es un mensaje de cucumber: se esperaba JSON, se encontró "${line.slice(0, 60)}".`,
+      });
     }
     readAboutRun(state, envelope);
     readAboutScenario(state, envelope);

@@ -317,10 +317,10 @@ const whatNow = ({ identity: { number }, state }: Failed): string =>
     : `El documento ${number} no fue procesado: puede enviar de nuevo la misma solicitud.`;
 
 /** The authority is where the service may not send. */
-const notAllowed = ({ message, spanish = message }: StartProblem): Problem => ({
+const notAllowed = ({ text }: StartProblem): Problem => ({
   status: 502,
   code: 'authority-not-allowed',
-  message: spanish,
+  message: text.es,
 });
 
 const clockHint = (notInForce: NotInForce | undefined): string =>

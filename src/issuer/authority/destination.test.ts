@@ -1,3 +1,4 @@
+import { isStartProblem, type StartProblem } from '../../common/start-error.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -21,6 +22,15 @@ const unknownName: Resolve = (host) =>
   Promise.reject(Object.assign(new Error(`ENOTFOUND ${host}`), { code: 'ENOTFOUND' }));
 
 const to = (options: DestinationOptions) => () => destinationOf(options);
+
+const problemOf = (destination: Parameters<typeof destinationOf>[0]): StartProblem => {
+  try {
+    destinationOf(destination);
+  } catch (error) {
+    if (isStartProblem(error)) return error;
+  }
+  throw new Error('It was not refused.');
+};
 
 describe('the address', () => {
   it.each(['', 'localhost:8081', 'ftp://localhost/x', path, 'http://', 'http://[::1', 'http://127.0.0.256/x'])(
@@ -102,39 +112,25 @@ describe('the address', () => {
     'http://vpfe-hab.dian.gov.co:443@127.0.0.1/x',
     'http://127.0.0.1@203.0.113.7/x',
   ])('%s has a user, which nothing allows and nobody repeats', (url) => {
-    const problem = (): unknown => {
-      try {
-        return destinationOf({ url, allow: ['vpfe-hab.dian.gov.co', '203.0.113.7'] });
-      } catch (error) {
-        return error;
-      }
-    };
-    const { code, message, spanish } = problem() as Record<string, string>; // a StartProblem
+    const { code, text } = problemOf({ url, allow: ['vpfe-hab.dian.gov.co', '203.0.113.7'] });
     expect(code).toBe('password-in-address');
-    for (const text of [message, spanish]) {
-      expect(text).toContain(`"***${url.slice(url.lastIndexOf('@'))}"`);
-      expect(text).not.toContain('secret');
+    for (const said of [text.en, text.es]) {
+      expect(said).toContain(`"***${url.slice(url.lastIndexOf('@'))}"`);
+      expect(said).not.toContain('secret');
     }
   });
 
   it('says in both languages what it got, what is allowed and which option allows it', () => {
-    const message = (languages: 'message' | 'spanish'): string => {
-      try {
-        destinationOf({ url: 'https://vpfe-hab.dian.gov.co/x' });
-        return '';
-      } catch (error) {
-        return (error as Record<typeof languages, string>)[languages]; // a StartProblem
-      }
-    };
-    for (const language of ['message', 'spanish'] as const)
+    const { text } = problemOf({ url: 'https://vpfe-hab.dian.gov.co/x' });
+    for (const language of ['en', 'es'] as const)
       for (const part of [
         'vpfe-hab.dian.gov.co',
         '127.0.0.1',
         '--allow-authority vpfe-hab.dian.gov.co',
         'ENSAYO_ALLOW_AUTHORITIES=',
       ])
-        expect(message(language)).toContain(part);
-    expect(message('spanish')).not.toBe(message('message'));
+        expect(text[language]).toContain(part);
+    expect(text.es).not.toBe(text.en);
   });
 });
 

@@ -2,6 +2,7 @@
  * Where the service may send to: to this machine, unless its operator names the host. A rehearsal must not reach the
  * authority's own platform, or anybody else, because of a setting that was copied or a name that was not looked at.
  */
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
@@ -47,39 +48,39 @@ const hostOf = ({ hostname }: URL): string => {
 /** Without the brackets that an IPv6 address has in a URL. */
 const bare = (host: string): string => host.replace(/^\[(.*)\]$/, '$1');
 
-const refusal = (host: string, english: string, spanish: string): RangeError & StartProblem =>
-  optionProblem(
-    'authority-not-allowed',
-    `Refused to send to ${host}: ${english}. Expected this machine (127.0.0.1, [::1], or a name of it such as ` +
+const refusal = (host: string, why: Bilingual): RangeError & StartProblem =>
+  optionProblem('authority-not-allowed', {
+    en:
+      `Refused to send to ${host}: ${why.en}. Expected this machine (127.0.0.1, [::1], or a name of it such as ` +
       `localhost). If you mean that host, allow it with --allow-authority ${bare(host)} or ` +
       `ENSAYO_ALLOW_AUTHORITIES=${bare(host)}.`,
-    `No se envía a ${host}: ${spanish}. Se esperaba este equipo (127.0.0.1, [::1] o un nombre suyo, como ` +
+    es:
+      `No se envía a ${host}: ${why.es}. Se esperaba este equipo (127.0.0.1, [::1] o un nombre suyo, como ` +
       `localhost). Si quiere enviar a ese servidor, permítalo con --allow-authority ${bare(host)} o ` +
       `ENSAYO_ALLOW_AUTHORITIES=${bare(host)}.`,
-  );
+  });
 
 const invalidAuthority = (shown: string): RangeError =>
-  optionProblem(
-    'invalid-authority',
-    `Not the address of a SOAP service: "${shown}". Expected http:// or https://, host and path.`,
-    `No es la dirección de un servicio SOAP: "${shown}". Se esperaba http:// o https://, servidor y ruta.`,
-  );
+  optionProblem('invalid-authority', {
+    en: `Not the address of a SOAP service: "${shown}". Expected http:// or https://, host and path.`,
+    es: `No es la dirección de un servicio SOAP: "${shown}". Se esperaba http:// o https://, servidor y ruta.`,
+  });
 
 const passwordRefused = (shown: string): RangeError =>
-  optionProblem(
-    'password-in-address',
-    `The address "${shown}" of the authority has a user or a password, and it is part of every message and log. Expected an address without them.`,
-    `La dirección "${shown}" de la autoridad tiene un usuario o una contraseña, y hace parte de cada mensaje y registro. Se esperaba una dirección sin ellos.`,
-  );
+  optionProblem('password-in-address', {
+    en: `The address "${shown}" of the authority has a user or a password, and it is part of every message and log. Expected an address without them.`,
+    es: `La dirección "${shown}" de la autoridad tiene un usuario o una contraseña, y hace parte de cada mensaje y registro. Se esperaba una dirección sin ellos.`,
+  });
 
 const productionRefused = (): RangeError =>
-  optionProblem(
-    'production-refused',
-    `Refused to send to ${productionHost}: it is the production platform, where documents have legal effect. ` +
+  optionProblem('production-refused', {
+    en:
+      `Refused to send to ${productionHost}: it is the production platform, where documents have legal effect. ` +
       'No option allows it. Name the authority of a rehearsal.',
-    `No se envía a ${productionHost}: es la plataforma de producción, donde los documentos tienen efecto legal. ` +
+    es:
+      `No se envía a ${productionHost}: es la plataforma de producción, donde los documentos tienen efecto legal. ` +
       'Ninguna opción lo permite. Indique la autoridad de un ensayo.',
-  );
+  });
 
 const isElsewhere = ({ address }: LookupAddress): boolean => isIP(address) === 0 || !isLoopbackHost(address);
 
@@ -94,11 +95,10 @@ const checkedBy =
     const elsewhere = isAllowed ? [] : addresses.filter(isElsewhere).map(({ address }) => address);
     if (elsewhere.length === 0) return addresses;
     const list = elsewhere.join(', ');
-    throw refusal(
-      host,
-      `it resolves to ${list}, elsewhere than this machine`,
-      `corresponde a ${list}, fuera de este equipo`,
-    );
+    throw refusal(host, {
+      en: `it resolves to ${list}, elsewhere than this machine`,
+      es: `corresponde a ${list}, fuera de este equipo`,
+    });
   };
 
 const lookupOf =
@@ -123,13 +123,12 @@ const refuseByName = (host: string, isAllowed: boolean): void => {
   if (host === productionHost) throw productionRefused();
   if (isAllowed) return;
   if (host === testHost)
-    throw refusal(
-      host,
-      'it is the test platform of the DIAN (habilitación)',
-      'es la plataforma de pruebas de la DIAN (habilitación)',
-    );
+    throw refusal(host, {
+      en: 'it is the test platform of the DIAN (habilitación)',
+      es: 'es la plataforma de pruebas de la DIAN (habilitación)',
+    });
   if (isIP(bare(host)) !== 0 && !isLoopbackHost(host))
-    throw refusal(host, 'it is not an address of this machine', 'no es una dirección de este equipo');
+    throw refusal(host, { en: 'it is not an address of this machine', es: 'no es una dirección de este equipo' });
 };
 
 /**

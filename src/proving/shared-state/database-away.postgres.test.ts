@@ -174,7 +174,7 @@ it('rights that the user lacks are named, at the start and in operation', async 
   const lacking = (right: string) => ({
     code: 'database-right-missing',
     message: expect.stringContaining(right) as unknown,
-    spanish: expect.stringContaining(right) as unknown,
+    text: { es: expect.stringContaining(right) as unknown },
   });
   await expect(startLimited()).rejects.toMatchObject(lacking('CREATE ON DATABASE limited'));
   await admin.query('GRANT CREATE ON DATABASE limited TO shop');

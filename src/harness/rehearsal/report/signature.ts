@@ -7,7 +7,6 @@ import type { Certificates } from '../../../../simulator/registry/index.ts';
 import type { Credentials } from '../../../common/credentials.ts';
 import { createPublicKey, verify, X509Certificate } from 'node:crypto';
 import { refusalsOfCertificate } from '../../../../simulator/registry/index.ts';
-import { say } from '../../say.ts';
 
 export const signFile = async (content: Buffer, { privateKey, chain }: Credentials): Promise<Buffer> => {
   const { default: forge } = await import('node-forge');
@@ -29,11 +28,13 @@ export const signFile = async (content: Buffer, { privateKey, chain }: Credentia
 
 // Verification: whether a detached signature is the simulator's, over exactly these bytes.
 
-type SignatureCheck = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+export type SignatureDefect = 'not-a-signature' | 'certificate-not-valid' | 'signed-other-bytes' | 'another-signer';
+
+type SignatureCheck = { readonly ok: true } | { readonly ok: false; readonly reason: SignatureDefect };
 
 type Signed = { readonly signature: Buffer; readonly certificates: readonly Buffer[] };
 
-const no = (reason: string): SignatureCheck => ({ ok: false, reason });
+const no = (reason: SignatureDefect): SignatureCheck => ({ ok: false, reason });
 
 const readSigned = async (der: Buffer): Promise<Signed | undefined> => {
   const { default: forge } = await import('node-forge');
@@ -72,15 +73,13 @@ export const checkSignature = async (
   { certificates, at }: { readonly certificates: Certificates; readonly at: number },
 ): Promise<SignatureCheck> => {
   const signed = await readSigned(der);
-  if (signed === undefined) return no(say('it is not a CMS signature', 'no es una firma CMS'));
+  if (signed === undefined) return no('not-a-signature');
   for (const certificate of signed.certificates) {
     if (!(await isSigner(certificate, certificates))) continue;
     const refusals = await refusalsOfCertificate(certificate, await certificates.trust(), at);
-    if (refusals.length > 0) return no(say('its certificate is not valid', 'su certificado no es válido'));
+    if (refusals.length > 0) return no('certificate-not-valid');
     const { publicKey } = new X509Certificate(certificate);
-    return verify('RSA-SHA256', content, publicKey, signed.signature)
-      ? { ok: true }
-      : no(say('the file is not the one that was signed', 'el archivo no es el que se firmó'));
+    return verify('RSA-SHA256', content, publicKey, signed.signature) ? { ok: true } : no('signed-other-bytes');
   }
-  return no(say("it is not the simulator's signature", 'no es la firma del simulador'));
+  return no('another-signer');
 };

@@ -5,12 +5,13 @@ import { createCertificates } from '../../../../simulator/registry/index.ts';
 import { readJson } from '../../../common/json/read-json.ts';
 import { createEnv } from '../../../common/env/env.ts';
 import { fileNames, reportFormat, sha256Of, type FileDigest, type RehearsalReport } from './rehearsal-report.ts';
-import { say } from '../../say.ts';
-import { checkSignature } from './signature.ts';
+import { checkSignature, type SignatureDefect } from './signature.ts';
+
+export type Defect = SignatureDefect | 'missing' | 'unsigned' | 'not-a-report' | 'not-listed' | 'other-digest';
 
 export type Checked = { readonly name: string } & (
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: string }
+  | { readonly ok: false; readonly reason: Defect }
 );
 
 export type Verification = { readonly ok: boolean; readonly files: readonly Checked[] };
@@ -49,9 +50,7 @@ const parsed = (facts: Buffer): Facts | undefined => {
   return read.ok && isReport(read.value) ? read.value : undefined;
 };
 
-const isMissing = (): string => say('it is missing', 'falta');
-
-const wrong = (name: string, reason: string): Checked => ({ name, ok: false, reason });
+const wrong = (name: string, reason: Defect): Checked => ({ name, ok: false, reason });
 
 /** A report that names other files than its own must not lead elsewhere. */
 const reported: readonly string[] = [fileNames.page, fileNames.pdf, fileNames.archive];
@@ -59,18 +58,14 @@ const reported: readonly string[] = [fileNames.page, fileNames.pdf, fileNames.ar
 const checkFile = (directory: string, name: string, files: readonly FileDigest[]): Checked => {
   const content = contentOf(directory, name);
   const digest = files.find((file) => file.name === name);
-  if (content === undefined) return wrong(name, isMissing());
-  if (digest === undefined)
-    return wrong(name, say(`${fileNames.facts} does not list it`, `${fileNames.facts} no lo menciona`));
-  return sha256Of(content) === digest.sha256
-    ? { name, ok: true }
-    : wrong(name, say('its SHA-256 differs', 'su SHA-256 es distinto'));
+  if (content === undefined) return wrong(name, 'missing');
+  if (digest === undefined) return wrong(name, 'not-listed');
+  return sha256Of(content) === digest.sha256 ? { name, ok: true } : wrong(name, 'other-digest');
 };
 
 const checkFacts = async (directory: string, facts: Buffer, report: Facts): Promise<Checked> => {
   const signature = contentOf(directory, fileNames.signature);
-  if (signature === undefined)
-    return wrong(fileNames.facts, say(`${fileNames.signature} is missing`, `falta ${fileNames.signature}`));
+  if (signature === undefined) return wrong(fileNames.facts, 'unsigned');
   const certificates = createCertificates(createEnv());
   const check = await checkSignature(facts, signature, { certificates, at: Date.parse(report.period.simulated.to) });
   return check.ok ? { name: fileNames.facts, ok: true } : wrong(fileNames.facts, check.reason);
@@ -79,12 +74,12 @@ const checkFacts = async (directory: string, facts: Buffer, report: Facts): Prom
 /** First the signature of the facts, then their digests of the other files. */
 export const verifyDirectory = async (directory: string): Promise<Verification> => {
   const facts = contentOf(directory, fileNames.facts);
-  if (facts === undefined) return { ok: false, files: [wrong(fileNames.facts, isMissing())] };
+  if (facts === undefined) return { ok: false, files: [wrong(fileNames.facts, 'missing')] };
   const report = parsed(facts);
   if (report === undefined)
     return {
       ok: false,
-      files: [wrong(fileNames.facts, say('it is not the report of a rehearsal', 'no es el informe de un ensayo'))],
+      files: [wrong(fileNames.facts, 'not-a-report')],
     };
   const files = [
     await checkFacts(directory, facts, report),

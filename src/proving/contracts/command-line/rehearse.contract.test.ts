@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../../harness/say.ts';
+import { speak } from '../../../cli/shared/spoken.ts';
 import { runCli } from '../../../harness/testing/commands.ts';
 import { rehearse } from '../../../cli/rehearse/run-rehearse.ts';
 

@@ -60,7 +60,7 @@ describe.skipIf(process.platform === 'win32')('private', () => {
       },
     ],
     ['generated documents', () => runHere(['generate', 'invoice', '--seed', '1', '--out', at('generated', 'here')])],
-    ['bundles', () => writeBundle(at('reports', 'bundles', 'one'), bundle)],
+    ['bundles', () => writeBundle({ folder: at('reports', 'bundles', 'one'), language: 'en' }, bundle)],
     ['ready files', () => writeReadyFile(at('ready.json'), { token: 'secret' })],
     [
       'certificates, also over an earlier file',

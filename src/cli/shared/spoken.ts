@@ -1,13 +1,15 @@
 /** The language in which the commands speak to people. It is chosen once, before a command runs. */
-import type { Language } from '../common/text/bilingual.ts';
+import { inBoth, type Language, type Part } from '../../common/text/bilingual.ts';
 
 let language: Language = 'en';
 
-export const speak = (chosen: Language): void => {
-  language = chosen;
+export const speak = (wanted: Language): void => {
+  language = wanted;
 };
 
 export const spoken = (): Language => language;
 
-/** The text in the chosen language. Both stand side by side, so that nobody changes one alone. */
+/** The text in that language. */
+export const chosen = (text: Part): string => inBoth(text)[language];
+
 export const say = (english: string, spanish: string): string => (language === 'es' ? spanish : english);

@@ -14,7 +14,7 @@ const special = suffix('deep.test', 'browser.test', 'isolated.test', 'postgres.t
 /** Tests of the authority's store that hold wherever it is kept. */
 const anyStore = [
   'simulator/tenants/store/{batch-queue,batches,corrections,document-list,documents,retention,stored-registry,used-numbers}.test.ts',
-  'simulator/tenants/platform/{seeded-identifiers,stored-journal}.test.ts',
+  'simulator/tenants/platform/{seeded-identifiers,stored-journal,waiting-batches}.test.ts',
 ];
 
 /** Files that take a minute or more: begun last, one of them would run alone while a core idles. */

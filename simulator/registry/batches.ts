@@ -74,6 +74,11 @@ export type ClaimedBatch = Batch & {
   readonly by: string;
 };
 
+export type Claim = Pick<ClaimedBatch, 'zipKey' | 'by'>;
+
+/** Thrown instead of filing a document of a batch that another process has, or that a reset has removed. */
+export const claimEnded = new Error('The claim to the batch has ended.');
+
 /** Of a tenant: with fifty documents each, one core judges them in about ten minutes. */
 export const mostWaitingBatches = 1_000;
 
@@ -99,7 +104,7 @@ export type BatchQueue<Data> = {
   /** Keeps the next verdict, and the claim; false if the claim has ended, and nothing was kept. */
   readonly addVerdict: (claimed: ClaimedBatch, verdict: DocumentVerdict) => Promise<boolean>;
   /** Whoever comes next may claim it. */
-  readonly release: (claimed: Pick<ClaimedBatch, 'zipKey' | 'by'>) => Promise<void>;
+  readonly release: (claimed: Claim) => Promise<void>;
   /** The batch has all its verdicts. False if the claim has ended. */
   readonly finish: (claimed: ClaimedBatch) => Promise<boolean>;
   /** The same, and replaces registry data: both or neither. Undefined if the claim has ended. */

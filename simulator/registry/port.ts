@@ -1,4 +1,4 @@
-import type { AskedBatch, Batch, BatchQueue, Decision } from './batches.ts';
+import type { AskedBatch, Batch, BatchQueue, Claim, Decision } from './batches.ts';
 import type { ExchangeStore } from './exchanges.ts';
 import type { TestSet } from './test-sets.ts';
 import type {
@@ -92,8 +92,9 @@ export type RegistryPort = {
    * document, and nothing was kept.
    * @param deflatedXml the document's XML as deflated (RFC 1951) in its ZIP: stored as it is, to avoid deflating it
    * again
+   * @param claim to the batch of which it is. @throws claimEnded, and keeps nothing, if it has ended
    */
-  readonly record: (document: JudgedDocument, deflatedXml?: Buffer) => Promise<'recorded' | 'duplicate'>;
+  readonly record: (document: JudgedDocument, deflatedXml?: Buffer, claim?: Claim) => Promise<'recorded' | 'duplicate'>;
   /** By its identifier, in upper or lower case. */
   readonly testSet: (id: string) => Promise<TestSet | undefined>;
   readonly recordBatch: (batch: Batch) => Promise<void>;

@@ -1,8 +1,10 @@
 /**
  * Batches where several processes have the store: answered as soon as they are kept, and judged afterwards by whichever
- * process comes to it, in the order in which they came. If it dies, another one goes on with the next document.
+ * process comes to it, in the order in which they came. If it dies, another one goes on with the next document, even if
+ * it is a later one that has the store alone.
  */
 import {
+  claimEnded,
   mostWaitingBatches,
   type AskedBatch,
   type BatchTask,
@@ -17,7 +19,7 @@ import { outageOf } from '../../../src/common/store/outage.ts';
 import type { RegistryPort } from '../../registry/port.ts';
 import { Overloaded } from '../soap/soap-faults.ts';
 import type { Authority } from './authority.ts';
-import { refused, verdictAnswer } from './document-answers.ts';
+import { refused, unopened, verdictAnswer } from './document-answers.ts';
 import { judgeNow } from './judge-file.ts';
 import { openFile } from './operations.ts';
 import type { JudgementPort } from './receive.ts';
@@ -27,7 +29,7 @@ import { notJudgedNow } from './texts.ts';
 
 /** Verdicts on batches that come after their ZipKey. */
 export type BatchWork = {
-  /** Whether batches are judged later at all. */
+  /** Whether new batches are judged later; those that wait in the store are, at any rate. */
   readonly isLater: boolean;
   /**
    * Keeps the batch, for its documents to be judged from now on.
@@ -64,12 +66,6 @@ type BatchParts = {
 };
 
 type Judging = Pick<BatchParts, 'judgement'> & { readonly authority: Authority; readonly claimed: ClaimedBatch };
-
-const documentsOf = async ({ authority, claimed: { task } }: Judging): Promise<readonly IntakeDocument[]> => {
-  const submission = await openFile(task.contentFile, task.operation, limitsOf(authority.settings));
-  if (!submission.ok) throw new Error(`A batch that was opened cannot be opened again: ${submission.message}`);
-  return submission.documents;
-};
 
 const senderOf = ({ certificate, certificateNit, exchangeId }: BatchTask) => ({
   certificate: Buffer.from(certificate, 'base64'),
@@ -121,12 +117,23 @@ const undecided = ({ authority, claimed: { task } }: Judging, received: IntakeDo
   } as const;
 };
 
-const verdictOn = (judging: Judging, received: IntakeDocument): Promise<DocumentVerdict> => {
+/** Undefined if the batch is somebody else's by now, or gone: nothing was filed then. */
+const verdictOn = (judging: Judging, received: IntakeDocument): Promise<DocumentVerdict | undefined> => {
   const { authority, judgement, claimed } = judging;
   const { task, zipKey } = claimed;
+  const registry: RegistryPort = {
+    ...authority.registry,
+    record: (document, deflatedXml) => authority.registry.record(document, deflatedXml, claimed),
+  };
   return judgement
-    .verdictOn({ authority, operation: task.operation, received, zipKey, ...senderOf(task) })
-    .catch((error: unknown) => undecided(judging, received, error));
+    .verdictOn({
+      authority: { ...authority, registry },
+      operation: task.operation,
+      received,
+      zipKey,
+      ...senderOf(task),
+    })
+    .catch((error: unknown) => (error === claimEnded ? undefined : undecided(judging, received, error)));
 };
 
 /** With the next verdict; undefined if the batch is somebody else's by now. */
@@ -138,7 +145,7 @@ const withVerdict = async (
   const { claimed, authority } = judging;
   const before = isResumed ? await verdictBefore(judging, received) : undefined;
   const verdict = before ?? (await verdictOn(judging, received));
-  const isKept = await authority.registry.queue.addVerdict(claimed, verdict);
+  const isKept = verdict !== undefined && (await authority.registry.queue.addVerdict(claimed, verdict));
   return isKept ? { ...claimed, verdicts: [...claimed.verdicts, verdict] } : undefined;
 };
 
@@ -166,10 +173,13 @@ const judgeBatch = async (given: Judging, isStopped: () => boolean): Promise<voi
   const { testSetId } = given.claimed;
   const set = testSetId === undefined ? undefined : await authority.registry.testSet(testSetId);
   const registry = set === undefined ? authority.registry : enabledFor(authority.registry, set);
-  const documents = await documentsOf(given);
-  const first = given.claimed.verdicts.length;
+  const { task, verdicts } = given.claimed;
+  const submission = await openFile(task.contentFile, task.operation, limitsOf(authority.settings));
+  // By what received it, which may have been an earlier version, it could be opened.
+  if (!submission.ok) return finish(authority, { ...given.claimed, verdicts: [...verdicts, unopened(submission)] }, []);
+  const { documents } = submission;
   let claimed: ClaimedBatch | undefined = given.claimed;
-  for (const [at, received] of documents.slice(first).entries()) {
+  for (const [at, received] of documents.slice(verdicts.length).entries()) {
     if (isStopped()) return authority.registry.queue.release(claimed);
     claimed = await withVerdict({ ...given, authority: { ...authority, registry }, claimed }, received, at === 0);
     if (claimed === undefined) return;
@@ -180,8 +190,9 @@ const judgeBatch = async (given: Judging, isStopped: () => boolean): Promise<voi
 export const createBatchWork = (parts: BatchParts): BatchWork => {
   const { authority, refresh, during } = parts;
   const { registry, env, log } = authority;
-  if (!registry.shared.isShared) return judgedAtOnce;
-  const self = env.random.uuid();
+  const { isShared } = registry.shared;
+  // All claims in a store of one process are its own. It draws nothing for them, so a seed still gives the same bytes.
+  const self = isShared ? env.random.uuid() : 'the only process';
   let isStopped = false;
   let isWanted = false;
   let working: Promise<void> | undefined;
@@ -222,7 +233,7 @@ export const createBatchWork = (parts: BatchParts): BatchWork => {
   };
 
   return {
-    isLater: true,
+    isLater: isShared,
     take: async (batch, task) => {
       if (!(await registry.queue.add(batch, task, self)))
         throw new Overloaded(`${String(mostWaitingBatches)} batches wait for their verdicts.`);

@@ -1,6 +1,9 @@
+import type { IntakeRefusal } from '../../document/intake/submission.ts';
 import { isPayroll, kindOfType } from '../../document/kind.ts';
+import type { DocumentVerdict } from '../../registry/batches.ts';
 import type { JudgedDocument } from '../../registry/types.ts';
 import type { DianResponse } from '../reply/answers.ts';
+import { endedWith, unopenedEnding } from './reception.ts';
 import { texts } from './texts.ts';
 
 /** An answer that accepts nothing; unspecified members are nil. */
@@ -14,6 +17,12 @@ export const refused = (statusCode: string, description: string, more: Partial<D
   XmlDocumentKey: null,
   XmlFileName: null,
   ...more,
+});
+
+/** A file that cannot be opened is status 89 without a line. */
+export const unopened = (refusal: IntakeRefusal): DocumentVerdict => ({
+  answer: refused('89', refusal.message),
+  results: endedWith(unopenedEnding(refusal)),
 });
 
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');

@@ -1,18 +1,11 @@
 import { limitsOf } from '../../document/intake/limits.ts';
-import type { IntakeRefusal } from '../../document/intake/submission.ts';
 import type { DocumentVerdict } from '../../registry/batches.ts';
 import type { Call } from '../soap/call.ts';
-import { refused } from './document-answers.ts';
+import { unopened } from './document-answers.ts';
 import type { Authority } from './authority.ts';
 import { openFile } from './operations.ts';
 import { undisturbed } from './receive.ts';
-import { endedWith, senderOf, unopenedEnding } from './reception.ts';
-
-/** A file that cannot be opened is status 89 without a line. */
-const unopened = (refusal: IntakeRefusal): DocumentVerdict => ({
-  answer: refused('89', refusal.message),
-  results: endedWith(unopenedEnding(refusal)),
-});
+import { senderOf } from './reception.ts';
 
 /** One document in, its verdict out. */
 const sendSync =

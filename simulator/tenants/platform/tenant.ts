@@ -80,7 +80,7 @@ export type Tenant = TenantAddress &
     readonly knowsSender: (request: Request) => Promise<boolean>;
   };
 
-/** Milliseconds between looks for batches whose process has died. */
+/** Milliseconds between looks for batches that nobody judges. */
 const betweenLooks = 2_000;
 
 type TenantParts = {
@@ -127,8 +127,8 @@ export const createTenant = (parts: TenantParts): Tenant => {
       ? undefined
       : refusalOfCertificate(der, await authority.trust(), nowOf(authority));
   const batches = createBatchWork({ authority, judgement, refresh: sharing.refresh, during: work.during });
-  // oxlint-disable-next-line ensayo/no-timers -- finds what dead processes left; nothing waits for it
-  const looking = batches.isLater ? setInterval(batches.begin, betweenLooks).unref() : undefined;
+  // oxlint-disable-next-line ensayo/no-timers -- finds what dead processes and earlier runs left; nothing waits for it
+  const looking = keeping.isKept ? setInterval(batches.begin, betweenLooks).unref() : undefined;
   const soap: SoapRouterOptions = {
     env,
     environment: authority.environment,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { mostWaitingBatches, type ClaimedBatch, type DocumentVerdict } from '../../registry/batches.ts';
+import { claimEnded, mostWaitingBatches, type ClaimedBatch, type DocumentVerdict } from '../../registry/batches.ts';
 import type { RegistryPort } from '../../registry/port.ts';
 import { batchTask as task, closeAll, document, opened } from './registry.fixture.ts';
 
@@ -119,6 +119,51 @@ describe('batches that wait', () => {
     await registry.reset();
     expect(await registry.queue.addVerdict(first, verdict('k0'))).toBe(false);
     expect(await registry.queue.claim('one')).toBeUndefined();
+  });
+});
+
+const snapshot = { name: 'before', takenAt: 1_795_100_400_000, outside: '{}' };
+
+/** What may come between the judgement of a document and its filing, and what is left to be judged then. */
+const interruptions: readonly (readonly [
+  what: string,
+  happens: (registry: RegistryPort) => Promise<unknown>,
+  left: readonly DocumentVerdict[] | undefined,
+])[] = [
+  ['a reset', ({ reset }) => reset(), undefined],
+  ['a snapshot that is restored', ({ snapshots }) => snapshots.restore(snapshot.name), [verdict('k0')]],
+  ['another process that goes on', ({ queue }) => queue.release({ zipKey: 'b', by: 'one' }), [verdict('k0')]],
+];
+
+describe('a batch that is judged', () => {
+  it.each(interruptions)('files nothing after %s', async (_what, happens, left) => {
+    const registry = await opened();
+    await registry.queue.add(waiting('b'), task, 'one');
+    const first = await claimed(registry, 'one');
+    await registry.queue.addVerdict(first, verdict('k0'));
+    await registry.snapshots.take(snapshot);
+    await happens(registry);
+    const stale = { ...first, verdicts: [verdict('k0')] };
+    for (const number of ['SETP1', 'NC1']) {
+      const changes = number === 'NC1' ? { corrects: ['other'] } : {};
+      const recorded = registry.record(document({ zipKey: 'b', number, key: number, ...changes }), undefined, first);
+      await expect(recorded).rejects.toBe(claimEnded);
+    }
+    expect(await registry.listDocuments({ limit: 9 })).toEqual([]);
+    expect(await registry.notesAbout('other')).toEqual([]);
+    expect(await registry.queue.addVerdict(stale, verdict('k1'))).toBe(false);
+    expect(await registry.queue.finish(stale)).toBe(false);
+    // Free at once, whatever was claimed when the snapshot was taken.
+    expect((await registry.queue.claim('another'))?.verdicts).toEqual(left);
+  });
+
+  it('files its documents while the claim lasts', async () => {
+    const registry = await opened();
+    await registry.queue.add(waiting('B'), task, 'one');
+    const first = await claimed(registry, 'one');
+    expect(await registry.record(document({ zipKey: 'B' }), undefined, first)).toBe('recorded');
+    expect(await registry.record(document({ zipKey: 'B' }), undefined, first)).toBe('duplicate');
+    expect(await registry.documentsOfBatch('B', 'a1b2')).toHaveLength(1);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   mostWaitingBatches,
   type BatchQueue,
   type BatchTask,
+  type Claim,
   type ClaimedBatch,
   type DocumentVerdict,
   type NewBatch,
@@ -33,8 +34,6 @@ type State = {
 
 /** The database, or a transaction of it. */
 type Database = Kysely<AuthorityTables>;
-
-type Claim = Pick<ClaimedBatch, 'zipKey' | 'by'>;
 
 const untilIn = ({ now }: State['store'], ms: number) => sql<number>`${now} + ${sql.lit(ms)}`;
 
@@ -133,8 +132,8 @@ const claimed = async (
   };
 };
 
-/** False if the claim has ended. */
-const renewed = async (database: Database, store: State['store'], { zipKey, by }: Claim): Promise<boolean> => {
+/** False if the claim has ended. Until the end of the transaction nobody else may end it. */
+export const renewed = async (database: Database, store: State['store'], { zipKey, by }: Claim): Promise<boolean> => {
   const row = await database
     .updateTable('batch_tasks')
     .set({ taken_until: untilIn(store, claimMs) })

@@ -1,8 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { packText } from '../../../src/common/store/database.ts';
 import { fixedQuery } from '../../../src/common/store/fixed-query.ts';
+import type { OpenStore } from '../../../src/common/store/open-store.ts';
+import { claimEnded, type Claim } from '../../registry/batches.ts';
 import type { JudgedDocument } from '../../registry/types.ts';
 import type { RegistryPort } from '../../registry/port.ts';
+import { renewed } from './batch-queue.ts';
 import { filesOf } from './retention.ts';
 import { fileEvent, isAcceptedEvent } from './events.ts';
 import { typeClass } from '../../document/kind.ts';
@@ -146,21 +149,24 @@ const insertDocument = async (
   return inserted === undefined ? 'duplicate' : { id: Number(inserted.id) };
 };
 
-type About = { readonly document: JudgedDocument; readonly row: Row };
+type Store = Pick<OpenStore<AuthorityTables>, 'database' | 'now'>;
+
+type About = { readonly document: JudgedDocument; readonly row: Row; readonly claim: Claim | undefined };
 
 /** Ends a transaction without a trace. */
 const overtaken = new Error('Another event about the document was filed in the meantime.');
 
-/** Events and notes are filed twice, as documents and under those they refer to: both or neither. */
-const insertAbout = async (
-  database: Kysely<AuthorityTables>,
-  queries: UsualQueries,
-  { document, row }: About,
-): Promise<Inserted> => {
+/**
+ * Events and notes are filed twice, as documents and under those they refer to: both or neither. A document of a batch
+ * that waited is filed while the batch is still there, and still this process's.
+ */
+const insertAbout = async (store: Store, queries: UsualQueries, about: About): Promise<Inserted> => {
+  const { document, row, claim } = about;
   try {
-    return await database.transaction().execute(async (transaction) => {
+    return await store.database.transaction().execute(async (transaction) => {
+      if (claim !== undefined && !(await renewed(transaction, store, claim))) throw claimEnded;
       const inserted = await insertDocument(transaction, queries, row);
-      if (inserted === 'duplicate') return inserted;
+      if (inserted === 'duplicate' || !isAboutOthers(document)) return inserted;
       if (isAcceptedEvent(document) && (await fileEvent(transaction, document)) === 'overtaken') throw overtaken;
       await fileCorrections(transaction, inserted.id, document.corrects ?? []);
       return inserted;
@@ -235,26 +241,27 @@ const lookups = ({ database, sealing }: State, queries: UsualQueries): Omit<Docu
 
 type Filing = Pick<Documents, 'record' | 'nextResponseNumber'>;
 
-const filing = ({ database, sealing }: State, queries: UsualQueries): Filing => ({
-  record: async (document, deflatedXml) => {
+const filing = (store: Store, sealing: StateSealer, queries: UsualQueries): Filing => ({
+  record: async (document, deflatedXml, claim) => {
     const row = rowOf(sealing, { document, deflatedXml });
-    const inserted = isAboutOthers(document)
-      ? await insertAbout(database, queries, { document, row })
-      : await insertDocument(database, queries, row);
+    const inserted =
+      isAboutOthers(document) || claim !== undefined
+        ? await insertAbout(store, queries, { document, row, claim })
+        : await insertDocument(store.database, queries, row);
     return inserted === 'duplicate' ? 'duplicate' : 'recorded';
   },
   nextResponseNumber: async () => {
-    const [next] = await queries.nextResponse(database, { name: 'response', value: 1 });
+    const [next] = await queries.nextResponse(store.database, { name: 'response', value: 1 });
     if (next === undefined) throw new Error('The database counted no answer.');
     return Number(next.value);
   },
 });
 
 /** The judged documents, and the counter of the authority's own. */
-export const documentsIn = (database: Kysely<AuthorityTables>, sealing: StateSealer): Documents => {
+export const documentsIn = (store: Store, sealing: StateSealer): Documents => {
+  const { database } = store;
   const queries = usualQueries(database);
-  const state = { database, sealing };
-  return { ...filing(state, queries), ...lookups(state, queries) };
+  return { ...filing(store, sealing, queries), ...lookups({ database, sealing }, queries) };
 };
 
 /** `%`, `_` and the escape itself stand for themselves. */

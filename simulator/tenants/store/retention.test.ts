@@ -21,7 +21,8 @@ const first = 1_795_100_400_000;
 
 /** The store alone: removal happens only when asked for. */
 const storeAt = async (place: StorePlace) => {
-  const { database, close } = await openStore<AuthorityTables>(place, authorityLayout);
+  const store = await openStore<AuthorityTables>(place, authorityLayout);
+  const { database, close } = store;
   const sealing = { sealer: openSealer, isSecret: () => false };
   const remove = async (retention: Retention, now = first): Promise<void> => {
     const portion = () =>
@@ -30,7 +31,7 @@ const storeAt = async (place: StorePlace) => {
         .execute((transaction) => removePortion(removableDocuments(transaction), { retention, now: () => now }));
     while (await portion());
   };
-  return { ...documentsIn(database, sealing), ...documentListIn(database, sealing), remove, close };
+  return { ...documentsIn(store, sealing), ...documentListIn(database, sealing), remove, close };
 };
 
 type Store = Awaited<ReturnType<typeof storeAt>>;

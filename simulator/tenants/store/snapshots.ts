@@ -84,6 +84,8 @@ const restore = async (within: Within, name: string): Promise<Snapshot | undefin
       database,
     );
   }
+  // The batches in it are nobody's: a process that judges one of them goes on from what is not true any more.
+  await database.updateTable('batch_tasks').set({ taken_by: '', taken_until: 0 }).execute();
   return shown(found);
 };
 

@@ -91,13 +91,13 @@ export const openRegistry = async (
   const { now, replace, change, changeWith, shared, reload, restart } = held;
   const sealing = { sealer, isSecret: (text: string) => now().isSecret(text) };
   const snapshots = snapshotsIn(store);
-  const documents = documentsIn(database, sealing);
+  const documents = documentsIn(store, sealing);
   const removal = keep === undefined ? undefined : removalIn(database, keep);
   return {
     ...queriesOf(now),
     ...documents,
-    record: async (document, deflatedXml) => {
-      const recorded = await documents.record(document, deflatedXml);
+    record: async (...filed) => {
+      const recorded = await documents.record(...filed);
       removal?.filed();
       return recorded;
     },

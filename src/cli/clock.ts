@@ -1,52 +1,47 @@
+import type { Bilingual } from '../common/text/bilingual.ts';
 import type { ClockSetting } from '../common/env/env.ts';
 import type { ClockState, ControlClient } from '../../simulator/control/client.ts';
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { durationOf, durationText } from './shared/duration.ts';
 import { bold, dim, print, printJson, UsageError } from './shared/output.ts';
-import { say } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 type ClockFlags = TargetFlags & { readonly json?: boolean; readonly back?: boolean; readonly from?: string };
 
-const apart = (milliseconds: number): string =>
-  say(
-    `${durationText(milliseconds)} ${milliseconds < 0 ? 'behind' : 'ahead of'}`,
-    `${durationText(milliseconds)} de ${milliseconds < 0 ? 'atraso' : 'adelanto'}`,
-  );
+const apart = (milliseconds: number): Bilingual => ({
+  en: `${durationText(milliseconds)} ${milliseconds < 0 ? 'behind' : 'ahead of'}`,
+  es: `${durationText(milliseconds)} de ${milliseconds < 0 ? 'atraso' : 'adelanto'}`,
+});
 
-const settingText = (setting: ClockSetting): string => {
+const settingText = (setting: ClockSetting): Bilingual => {
   switch (setting.mode) {
     case 'real':
-      return say("the machine's time", 'la hora del equipo');
+      return { en: "the machine's time", es: 'la hora del equipo' };
     case 'fixed':
-      return say('stands still', 'detenido');
+      return { en: 'stands still', es: 'detenido' };
     case 'offset':
-      return say(
-        `runs ${apart(setting.milliseconds)} the machine's time`,
-        `${apart(setting.milliseconds)} respecto de la hora del equipo`,
-      );
+      return {
+        en: `runs ${apart(setting.milliseconds).en} the machine's time`,
+        es: `${apart(setting.milliseconds).es} respecto de la hora del equipo`,
+      };
     case 'speed':
-      return say(
-        `runs ${String(setting.factor)} times as fast`,
-        `avanza ${String(setting.factor).replace('.', ',')} veces más rápido`,
-      );
+      return {
+        en: `runs ${String(setting.factor)} times as fast`,
+        es: `avanza ${String(setting.factor).replace('.', ',')} veces más rápido`,
+      };
   }
 };
 
 const show = ({ date, time, setting, authorityOffset }: ClockState): void => {
-  print(
-    say(
-      `${bold(`${date} ${time}`)} in Colombia ${dim(`(${settingText(setting)})`)}`,
-      `${bold(`${date} ${time}`)} en Colombia ${dim(`(${settingText(setting)})`)}`,
-    ),
-  );
+  print({
+    en: `${bold(`${date} ${time}`)} in Colombia ${dim(`(${settingText(setting).en})`)}`,
+    es: `${bold(`${date} ${time}`)} en Colombia ${dim(`(${settingText(setting).es})`)}`,
+  });
   if (authorityOffset !== 0) {
-    print(
-      say(
-        `That is the authority's clock: it is ${apart(authorityOffset)} the issuing service's.`,
-        `Es el reloj de la autoridad: tiene ${apart(authorityOffset)} respecto del servicio de emisión.`,
-      ),
-    );
+    print({
+      en: `That is the authority's clock: it is ${apart(authorityOffset).en} the issuing service's.`,
+      es: `Es el reloj de la autoridad: tiene ${apart(authorityOffset).es} respecto del servicio de emisión.`,
+    });
   }
 };
 

@@ -1,9 +1,9 @@
+import { english, spanish, type Bilingual } from '../common/text/bilingual.ts';
 import type { ControlClient } from '../../simulator/control/client.ts';
 import { faultNames, faults } from '../../simulator/tenants/disturbances/index.ts';
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { describeWhen, matcherOptions, timesOf, whenOf, wholeOf, type MatcherFlags } from './shared/matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from './shared/output.ts';
-import { say } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 type FaultName = (typeof faultNames)[number];
@@ -70,28 +70,29 @@ const optionsOf = (name: string, flags: FaultFlags): FaultOptions => {
   return options as FaultOptions; // Checked by the interface, which reports every mistake.
 };
 
-const timesText = ({ struck, times, spent }: FaultState): string => {
+const timesText = ({ struck, times, spent }: FaultState): Bilingual => {
   const much =
     times === undefined
       ? String(struck)
-      : say(`${String(struck)} of ${String(times)}`, `${String(struck)} de ${String(times)}`);
-  return say(`struck ${much}${spent ? ', spent' : ''}`, `actuó ${much}${spent ? ', agotada' : ''}`);
+      : { en: `${String(struck)} of ${String(times)}`, es: `${String(struck)} de ${String(times)}` };
+  return {
+    en: `struck ${english(much)}${spent ? ', spent' : ''}`,
+    es: `actuó ${spanish(much)}${spent ? ', agotada' : ''}`,
+  };
 };
 
 const show = (fault: FaultState): void => {
   const chance =
     fault.probability === undefined
       ? ''
-      : say(
-          `, probability ${String(fault.probability)}`,
-          `, probabilidad ${String(fault.probability).replace('.', ',')}`,
-        );
-  const about = dim(
-    say(
-      `at ${fault.point}, ${describeWhen(fault.when)}${chance}; ${timesText(fault)}`,
-      `en ${fault.point}, ${describeWhen(fault.when)}${chance}; ${timesText(fault)}`,
-    ),
-  );
+      : {
+          en: `, probability ${String(fault.probability)}`,
+          es: `, probabilidad ${String(fault.probability).replace('.', ',')}`,
+        };
+  const about = dim({
+    en: `at ${fault.point}, ${english(describeWhen(fault.when))}${english(chance)}; ${timesText(fault).en}`,
+    es: `en ${fault.point}, ${spanish(describeWhen(fault.when))}${spanish(chance)}; ${timesText(fault).es}`,
+  });
   print(`${fault.id.padEnd(10)} ${bold(fault.fault.padEnd(17))} ${about}`);
 };
 
@@ -100,12 +101,10 @@ const listFaults = (flags: FaultFlags): Promise<void> =>
     const all = await control.faults();
     if (flags.json === true) printJson(all);
     else if (all.length === 0)
-      note(
-        say(
-          'No faults. "ensayo fault add --help" says which there are.',
-          'No hay fallas activas. "ensayo fault add --help" lista las que existen.',
-        ),
-      );
+      note({
+        en: 'No faults. "ensayo fault add --help" says which there are.',
+        es: 'No hay fallas activas. "ensayo fault add --help" lista las que existen.',
+      });
     else all.forEach(show);
   });
 
@@ -122,7 +121,7 @@ const removeFault = (id: string, flags: FaultFlags): Promise<void> =>
   withControl(flags, async (control) => {
     await control.removeFault(id);
     if (flags.json === true) printJson({ removed: [id] });
-    else print(say(`${id} removed`, `${id} se eliminó`));
+    else print({ en: `${id} removed`, es: `${id} se eliminó` });
   });
 
 const clearFaults = (flags: FaultFlags): Promise<void> =>
@@ -130,7 +129,7 @@ const clearFaults = (flags: FaultFlags): Promise<void> =>
     const removed = (await control.faults()).map(({ id }) => id);
     await control.clearFaults();
     if (flags.json === true) printJson({ removed });
-    else print(say(`${String(removed.length)} removed`, `Eliminados: ${String(removed.length)}`));
+    else print({ en: `${String(removed.length)} removed`, es: `Eliminados: ${String(removed.length)}` });
   });
 
 const faultTable = (or: string): string =>

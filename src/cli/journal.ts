@@ -1,9 +1,10 @@
+import { joined, type Bilingual } from '../common/text/bilingual.ts';
 import type { ControlClient, ExchangeSummary } from '../../simulator/control/client.ts';
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { writeNewFile } from '../harness/user-files.ts';
 import { wholeOf } from './shared/matcher-options.ts';
 import { bold, dim, note, print, printJson, red, UsageError } from './shared/output.ts';
-import { say } from './shared/spoken.ts';
+import { chosen } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 type JournalFlags = TargetFlags & {
@@ -33,19 +34,23 @@ const partOf = (text: string): Part => {
   });
 };
 
-const troubleText = ({ fault, faults }: ExchangeSummary): string => {
+const troubleText = ({ fault, faults }: ExchangeSummary): Bilingual => {
   const struck = faults.map((one) => one.fault).join(', ');
   const texts = [
     fault === null ? '' : fault.check,
-    struck === '' ? '' : say(`struck by ${struck}`, `afectado por ${struck}`),
+    struck === '' ? '' : { en: `struck by ${struck}`, es: `afectado por ${struck}` },
   ];
-  return texts.filter((text) => text !== '').join('; ');
+  return joined(
+    texts.filter((text) => text !== ''),
+    '; ',
+  );
 };
 
 const show = (exchange: ExchangeSummary): void => {
   const { id, receivedAt, operation, certificateNit, status } = exchange;
-  const answered = status === 0 ? say('no answer', 'sin respuesta') : String(status);
-  const about = `${receivedAt} ${say(operation ?? 'unreadable', operation ?? 'ilegible').padEnd(22)} ${(certificateNit ?? '').padEnd(10)}`;
+  const answered = status === 0 ? chosen({ en: 'no answer', es: 'sin respuesta' }) : String(status);
+  const what = operation ?? chosen({ en: 'unreadable', es: 'ilegible' });
+  const about = `${receivedAt} ${what.padEnd(22)} ${(certificateNit ?? '').padEnd(10)}`;
   print(`${bold(id)} ${dim(about)} ${answered}  ${red(troubleText(exchange))}`.trimEnd());
 };
 
@@ -54,7 +59,7 @@ const listJournal = async (flags: JournalFlags): Promise<void> => {
   await withControl(flags, async (control) => {
     const exchanges = await control.journal(limit);
     if (flags.json === true) printJson(exchanges);
-    else if (exchanges.length === 0) note(say('The journal is empty.', 'El diario está vacío.'));
+    else if (exchanges.length === 0) note({ en: 'The journal is empty.', es: 'El diario está vacío.' });
     else exchanges.forEach(show);
   });
 };
@@ -83,12 +88,10 @@ const exportExchange = async (id: string, flags: JournalFlags): Promise<void> =>
     writeNewFile({ file, bytes, force });
     if (flags.json === true) printJson({ id, part, file, bytes: bytes.length });
     else
-      print(
-        say(
-          `${file}: the ${part} of ${id}, ${String(bytes.length)} bytes`,
-          `${file}: ${part} de ${id}, ${String(bytes.length)} bytes`,
-        ),
-      );
+      print({
+        en: `${file}: the ${part} of ${id}, ${String(bytes.length)} bytes`,
+        es: `${file}: ${part} de ${id}, ${String(bytes.length)} bytes`,
+      });
   });
 };
 
@@ -96,7 +99,7 @@ const clearJournal = (flags: JournalFlags): Promise<void> =>
   withControl(flags, async (control) => {
     await control.clearJournal();
     if (flags.json === true) printJson({ cleared: true });
-    else print(say('The journal is empty.', 'El diario está vacío.'));
+    else print({ en: 'The journal is empty.', es: 'El diario está vacío.' });
   });
 
 const help = {

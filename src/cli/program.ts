@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { ownVersion } from '../harness/own-version.ts';
-import { say, speak, spoken } from './shared/spoken.ts';
+import { chosen, speak, spoken } from './shared/spoken.ts';
 import { languageBefore, languageBehindCommand, languageOf } from './shared/choose-language.ts';
 import { helpIn, helpOptionText } from './shared/help-words.ts';
 import { exitCodes, fail, tellJson } from './shared/output.ts';
@@ -80,23 +80,23 @@ const leavesOf = (command: Command): readonly Command[] =>
 export const createProgram = (): Command => {
   const program: Command = new Command('ensayo')
     .description(
-      say(
-        'A local stand-in for the tax authority of Colombia: issue, judge, explain.',
-        'Un reemplazo local de la DIAN para pruebas: emite, valida y explica.',
-      ),
+      chosen({
+        en: 'A local stand-in for the tax authority of Colombia: issue, judge, explain.',
+        es: 'Un reemplazo local de la DIAN para pruebas: emite, valida y explica.',
+      }),
     )
-    .version(ownVersion(), '-V, --version', say('print the version', 'muestra la versión'))
+    .version(ownVersion(), '-V, --version', chosen({ en: 'print the version', es: 'muestra la versión' }))
     .configureHelp(helpIn())
-    .helpOption('-h, --help', helpOptionText())
-    .helpCommand('help [command]', helpOptionText())
+    .helpOption('-h, --help', chosen(helpOptionText))
+    .helpCommand('help [command]', chosen(helpOptionText))
     // Commander's own output becomes part of the sentence that every other problem gets.
     .configureOutput({ outputError: () => undefined })
     .addHelpText(
       'after',
-      say(
-        '\nExit codes: 0 success, 1 a document was rejected or a check failed, 2 wrong usage or surroundings (ensayo docs troubleshooting lists the codes), 3 undecided (judge), 70 a bug in Ensayo, 130 stopped by Ctrl+C.',
-        '\nCódigos de salida: 0 éxito, 1 se rechazó un documento o falló una comprobación, 2 uso o entorno incorrecto (ensayo docs troubleshooting lista los códigos), 3 sin decidir (judge), 70 un error de Ensayo, 130 detenido con Ctrl+C.',
-      ),
+      chosen({
+        en: '\nExit codes: 0 success, 1 a document was rejected or a check failed, 2 wrong usage or surroundings (ensayo docs troubleshooting lists the codes), 3 undecided (judge), 70 a bug in Ensayo, 130 stopped by Ctrl+C.',
+        es: '\nCódigos de salida: 0 éxito, 1 se rechazó un documento o falló una comprobación, 2 uso o entorno incorrecto (ensayo docs troubleshooting lista los códigos), 3 sin decidir (judge), 70 un error de Ensayo, 130 detenido con Ctrl+C.',
+      }),
     )
     .hook('preAction', async (_program, command) => {
       if (existsSync(configFile)) (await import('./config/settings.ts')).applyConfig(program, command, configFile);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Layout } from '../common/store/data-file.ts';
 import { issuerLayout } from '../issuer/store/migrations.ts';
 import { note, print, printJson, UsageError } from './shared/output.ts';
-import { say } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 type Flags = {
@@ -47,19 +46,15 @@ const rekey = async ({ data, newKeyFile, keyFile, forgetSecrets = false, json }:
     return;
   }
   for (const { file, result } of files) {
-    print(
-      say(
-        `${file}: ${result === 'rekeyed' ? 'encrypted with' : 'has already'} the key ${id}`,
-        `${file}: ${result === 'rekeyed' ? 'cifrado con' : 'ya tiene'} la clave ${id}`,
-      ),
-    );
+    print({
+      en: `${file}: ${result === 'rekeyed' ? 'encrypted with' : 'has already'} the key ${id}`,
+      es: `${file}: ${result === 'rekeyed' ? 'cifrado con' : 'ya tiene'} la clave ${id}`,
+    });
   }
-  print(
-    say(
-      `Keep ${newKeyFile} outside the folder, and start the services with --key-file ${newKeyFile}.`,
-      `Guarde ${newKeyFile} fuera de la carpeta, e inicie los servicios con --key-file ${newKeyFile}.`,
-    ),
-  );
+  print({
+    en: `Keep ${newKeyFile} outside the folder, and start the services with --key-file ${newKeyFile}.`,
+    es: `Guarde ${newKeyFile} fuera de la carpeta, e inicie los servicios con --key-file ${newKeyFile}.`,
+  });
 };
 
 const help = {

@@ -1,7 +1,8 @@
+import { bilingual, type Part } from '../common/text/bilingual.ts';
 import type { Replayed } from '../harness/conform/replay.ts';
 import type { Verdict } from '../harness/conform/exchange-verdict.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from './shared/output.ts';
-import { say, spoken } from './shared/spoken.ts';
+import { chosen, spoken } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 type Flags = { readonly json?: boolean };
@@ -12,28 +13,26 @@ const verdictWords: Readonly<Record<string, string>> = {
   undecided: 'sin decidir',
 };
 
-const verdictText = ({ http, fault, statusCode, lines, judged }: Verdict): readonly string[] => [
+const verdictText = ({ http, fault, statusCode, lines, judged }: Verdict): readonly Part[] => [
   `HTTP ${String(http)}${fault === null ? '' : `, ${fault}`}${statusCode === null ? '' : `, StatusCode ${statusCode}`}`,
   ...lines,
-  ...judged.map(({ verdict, codes }) =>
-    say(
-      `the judge: ${verdict}${codes.length === 0 ? '' : ` (${codes.join(' ')})`}`,
-      `validación: ${verdictWords[verdict] ?? verdict}${codes.length === 0 ? '' : ` (${codes.join(' ')})`}`,
-    ),
-  ),
+  ...judged.map(({ verdict, codes }) => ({
+    en: `the judge: ${verdict}${codes.length === 0 ? '' : ` (${codes.join(' ')})`}`,
+    es: `validación: ${verdictWords[verdict] ?? verdict}${codes.length === 0 ? '' : ` (${codes.join(' ')})`}`,
+  })),
 ];
 
 const show = (name: string, { same, expected, actual, notes }: Replayed): void => {
   print(bold(name));
-  print(dim(say('then', 'antes')));
-  for (const line of verdictText(expected)) print(`  ${line}`);
-  print(dim(say('now', 'ahora')));
-  for (const line of verdictText(actual)) print(`  ${line}`);
-  for (const { en, es } of notes) print(dim(say(en, es)));
+  print(dim({ en: 'then', es: 'antes' }));
+  for (const line of verdictText(expected)) print(bilingual`  ${line}`);
+  print(dim({ en: 'now', es: 'ahora' }));
+  for (const line of verdictText(actual)) print(bilingual`  ${line}`);
+  for (const text of notes) print(dim(text));
   print(
     same
-      ? green(say('The verdict is the same.', 'El resultado es el mismo.'))
-      : red(say('The verdict is another one.', 'El resultado es distinto.')),
+      ? green({ en: 'The verdict is the same.', es: 'El resultado es el mismo.' })
+      : red({ en: 'The verdict is another one.', es: 'El resultado es distinto.' }),
   );
 };
 
@@ -55,7 +54,7 @@ const replay = async (path: string, { json }: Flags): Promise<void> => {
       step: expected,
       error,
       ...replayed,
-      notes: replayed.notes.map(({ en, es }) => say(en, es)),
+      notes: replayed.notes.map(chosen),
     });
   else
     show(`${generatedTexts(spoken()).scenarioIn(scenario.name)} (${scenario.uri}:${String(scenario.line)})`, replayed);

@@ -1,6 +1,5 @@
 import { issuerUnchanged, targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { dim, note, print, printJson } from './shared/output.ts';
-import { say } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 const reset = (flags: TargetFlags & { readonly json?: boolean }): Promise<void> =>
@@ -8,13 +7,11 @@ const reset = (flags: TargetFlags & { readonly json?: boolean }): Promise<void> 
     await control.reset();
     if (flags.json === true) printJson({ reset: true });
     else {
-      print(
-        say(
-          'The authority is as it started: no documents, faults, forced verdicts or journal. Snapshots stay.',
-          'La autoridad está como al iniciar: sin documentos, fallas, resultados forzados ni diario. Las instantáneas se conservan.',
-        ),
-      );
-      note(dim(issuerUnchanged()));
+      print({
+        en: 'The authority is as it started: no documents, faults, forced verdicts or journal. Snapshots stay.',
+        es: 'La autoridad está como al iniciar: sin documentos, fallas, resultados forzados ni diario. Las instantáneas se conservan.',
+      });
+      note(dim(issuerUnchanged));
     }
   });
 

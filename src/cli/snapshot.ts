@@ -1,19 +1,18 @@
+import { bilingual, type Bilingual } from '../common/text/bilingual.ts';
 import type { SnapshotState } from '../../simulator/control/client.ts';
 import { issuerUnchanged, targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { bold, dim, note, print, printJson } from './shared/output.ts';
-import { say } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 type SnapshotFlags = TargetFlags & { readonly json?: boolean };
 
-const counted = (documents: number): string =>
-  say(
-    `${String(documents)} ${documents === 1 ? 'document' : 'documents'}`,
-    `${String(documents)} ${documents === 1 ? 'documento' : 'documentos'}`,
-  );
+const counted = (documents: number): Bilingual => ({
+  en: `${String(documents)} ${documents === 1 ? 'document' : 'documents'}`,
+  es: `${String(documents)} ${documents === 1 ? 'documento' : 'documentos'}`,
+});
 
 const show = ({ name, takenAt, documents }: SnapshotState): void => {
-  print(`${bold(name.padEnd(20))} ${dim(`${takenAt}, ${counted(documents)}`)}`);
+  print(`${bold(name.padEnd(20))} ${dim(bilingual`${takenAt}, ${counted(documents)}`)}`);
 };
 
 const listSnapshots = (flags: SnapshotFlags): Promise<void> =>
@@ -21,9 +20,10 @@ const listSnapshots = (flags: SnapshotFlags): Promise<void> =>
     const all = await control.snapshots();
     if (flags.json === true) printJson(all);
     else if (all.length === 0)
-      note(
-        say('No snapshots. "ensayo snapshot take" makes one.', 'No hay instantáneas. "ensayo snapshot take" crea una.'),
-      );
+      note({
+        en: 'No snapshots. "ensayo snapshot take" makes one.',
+        es: 'No hay instantáneas. "ensayo snapshot take" crea una.',
+      });
     else all.forEach(show);
   });
 
@@ -39,13 +39,11 @@ const restoreSnapshot = (name: string, flags: SnapshotFlags): Promise<void> =>
     const restored = await control.restoreSnapshot(name);
     if (flags.json === true) printJson(restored);
     else {
-      print(
-        say(
-          `The authority is as it was in ${name}, with ${counted(restored.documents)}.`,
-          `La autoridad está como en ${name}, con ${counted(restored.documents)}.`,
-        ),
-      );
-      note(dim(issuerUnchanged()));
+      print({
+        en: `The authority is as it was in ${name}, with ${counted(restored.documents).en}.`,
+        es: `La autoridad está como en ${name}, con ${counted(restored.documents).es}.`,
+      });
+      note(dim(issuerUnchanged));
     }
   });
 
@@ -53,7 +51,7 @@ const removeSnapshot = (name: string, flags: SnapshotFlags): Promise<void> =>
   withControl(flags, async (control) => {
     await control.removeSnapshot(name);
     if (flags.json === true) printJson({ removed: [name] });
-    else print(say(`${name} removed`, `${name} se eliminó`));
+    else print({ en: `${name} removed`, es: `${name} se eliminó` });
   });
 
 const help = {

@@ -1,9 +1,9 @@
+import { bilingual, english, spanish, type Bilingual } from '../common/text/bilingual.ts';
 import type { ControlClient } from '../../simulator/control/client.ts';
 import { verdictNames } from '../../simulator/tenants/disturbances/index.ts';
 import { targetOptions, withControl, type TargetFlags } from './shared/control-target.ts';
 import { describeWhen, matcherOptions, timesOf, whenOf, type MatcherFlags } from './shared/matcher-options.ts';
 import { bold, dim, note, print, printJson, UsageError } from './shared/output.ts';
-import { say } from './shared/spoken.ts';
 import { verb } from './shared/verb.ts';
 
 type VerdictName = (typeof verdictNames)[number];
@@ -34,17 +34,20 @@ const optionsOf = (name: string, codes: readonly string[], flags: VerdictFlags):
   return options as ForcedOptions; // Checked by the interface, which reports every mistake.
 };
 
-const timesText = ({ given, times, spent }: ForcedState): string => {
+const timesText = ({ given, times, spent }: ForcedState): Bilingual => {
   const much =
     times === undefined
       ? String(given)
-      : say(`${String(given)} of ${String(times)}`, `${String(given)} de ${String(times)}`);
-  return say(`given ${much}${spent ? ', spent' : ''}`, `dado ${much}${spent ? ', agotado' : ''}`);
+      : { en: `${String(given)} of ${String(times)}`, es: `${String(given)} de ${String(times)}` };
+  return {
+    en: `given ${english(much)}${spent ? ', spent' : ''}`,
+    es: `dado ${spanish(much)}${spent ? ', agotado' : ''}`,
+  };
 };
 
 const show = (forced: ForcedState): void => {
   const codes = 'codes' in forced ? (forced.codes ?? []).join(' ') : '';
-  const about = dim(`${describeWhen(forced.when)}; ${timesText(forced)}`);
+  const about = dim(bilingual`${describeWhen(forced.when)}; ${timesText(forced)}`);
   print(`${forced.id.padEnd(11)} ${bold(forced.verdict.padEnd(15))} ${codes}${codes === '' ? '' : '  '}${about}`);
 };
 
@@ -53,7 +56,7 @@ const listVerdicts = (flags: VerdictFlags): Promise<void> =>
     const all = await control.verdicts();
     if (flags.json === true) printJson(all);
     else if (all.length === 0)
-      note(say('No forced verdicts: the judge decides.', 'No hay resultados forzados: decide la validación.'));
+      note({ en: 'No forced verdicts: the judge decides.', es: 'No hay resultados forzados: decide la validación.' });
     else all.forEach(show);
   });
 
@@ -70,7 +73,7 @@ const removeVerdict = (id: string, flags: VerdictFlags): Promise<void> =>
   withControl(flags, async (control) => {
     await control.removeVerdict(id);
     if (flags.json === true) printJson({ removed: [id] });
-    else print(say(`${id} removed`, `${id} se eliminó`));
+    else print({ en: `${id} removed`, es: `${id} se eliminó` });
   });
 
 const clearVerdicts = (flags: VerdictFlags): Promise<void> =>
@@ -78,7 +81,7 @@ const clearVerdicts = (flags: VerdictFlags): Promise<void> =>
     const removed = (await control.verdicts()).map(({ id }) => id);
     await control.clearVerdicts();
     if (flags.json === true) printJson({ removed });
-    else print(say(`${String(removed.length)} removed`, `Eliminados: ${String(removed.length)}`));
+    else print({ en: `${String(removed.length)} removed`, es: `Eliminados: ${String(removed.length)}` });
   });
 
 /** Existing ones stay, and count again once they are allowed. */
@@ -87,12 +90,10 @@ const permitVerdicts = (forcedVerdicts: 'allowed' | 'refused', flags: VerdictFla
     await control.changeSettings({ forcedVerdicts });
     if (flags.json === true) printJson({ forcedVerdicts });
     else
-      print(
-        say(
-          `Forced verdicts are ${forcedVerdicts}.`,
-          `Los resultados forzados están ${forcedVerdicts === 'allowed' ? 'permitidos' : 'desactivados'}.`,
-        ),
-      );
+      print({
+        en: `Forced verdicts are ${forcedVerdicts}.`,
+        es: `Los resultados forzados están ${forcedVerdicts === 'allowed' ? 'permitidos' : 'desactivados'}.`,
+      });
   });
 
 const verdictHelp = {

@@ -1,3 +1,4 @@
+import { bilingual } from '../../common/text/bilingual.ts';
 import { createCertificates, defectiveCertificates, describeCertificate } from '../../../simulator/registry/index.ts';
 import { nitCheckDigit } from '../../../simulator/document/index.ts';
 import { X509Certificate } from 'node:crypto';
@@ -5,7 +6,7 @@ import type { Credentials } from '../../common/credentials.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { writeNewFile } from '../../harness/user-files.ts';
 import { bold, dim, print, printJson, UsageError } from '../shared/output.ts';
-import { say, spoken } from '../shared/spoken.ts';
+import { chosen } from '../shared/spoken.ts';
 
 export type CertsFlags = {
   readonly nit?: string;
@@ -46,19 +47,19 @@ const certificateNamed = (text: string) => {
   });
 };
 
-const accepted = (): string => say('accepted', 'aceptado');
+const accepted = (): string => chosen({ en: 'accepted', es: 'aceptado' });
 
 const list = (json: boolean): void => {
-  const rows = all.map((row) => ({ ...row, about: row.about[spoken()] }));
+  const rows = all.map((row) => ({ ...row, about: chosen(row.about) }));
   if (json) {
     printJson(rows);
     return;
   }
   const [title, document, message, what] = [
-    say('name', 'nombre'),
-    say('document', 'documento'),
-    say('message', 'mensaje'),
-    say('what it is', 'qué es'),
+    chosen({ en: 'name', es: 'nombre' }),
+    chosen({ en: 'document', es: 'documento' }),
+    chosen({ en: 'message', es: 'mensaje' }),
+    chosen({ en: 'what it is', es: 'qué es' }),
   ];
   const wide = Math.max(...rows.map((row) => (row.message ?? accepted()).length), message.length) + 2;
   print(bold(`${title.padEnd(20)}${document.padEnd(16)}${message.padEnd(wide)}${what}`));
@@ -67,12 +68,10 @@ const list = (json: boolean): void => {
     print(`${row.name.padEnd(20)}${onDocument.padEnd(16)}${onMessage.padEnd(wide)}${dim(row.about)}`);
   }
   print(
-    dim(
-      say(
-        '\nDocument: the rule that rejects what it signs. Message: the rule or fault when it signs the SOAP message.',
-        '\nDocumento: la regla que rechaza lo que firma. Mensaje: la regla o el fallo cuando firma el mensaje SOAP.',
-      ),
-    ),
+    dim({
+      en: '\nDocument: the rule that rejects what it signs. Message: the rule or fault when it signs the SOAP message.',
+      es: '\nDocumento: la regla que rechaza lo que firma. Mensaje: la regla o el fallo cuando firma el mensaje SOAP.',
+    }),
   );
 };
 
@@ -95,12 +94,10 @@ const writeRoot = async (file: string, flags: CertsFlags): Promise<void> => {
   const described = await describeCertificate(der);
   if (flags.json === true) printJson({ file, subject: described?.subjectName ?? null });
   else
-    print(
-      say(
-        `${file}: the root of every certificate here. Trust it in tests, never elsewhere.`,
-        `${file}: la raíz de todos los certificados de aquí. Confíe en ella en pruebas, nunca fuera de ellas.`,
-      ),
-    );
+    print({
+      en: `${file}: the root of every certificate here. Trust it in tests, never elsewhere.`,
+      es: `${file}: la raíz de todos los certificados de aquí. Confíe en ella en pruebas, nunca fuera de ellas.`,
+    });
 };
 
 const ownerOf = ({ nit, name }: CertsFlags) => {
@@ -138,7 +135,7 @@ const issue = async (text: string, flags: CertsFlags): Promise<void> => {
   if (json === true) {
     printJson({
       name,
-      about: about[spoken()],
+      about: chosen(about),
       document,
       message,
       nit: owner.nit,
@@ -149,16 +146,14 @@ const issue = async (text: string, flags: CertsFlags): Promise<void> => {
     return;
   }
   print(
-    `${out}: ${name}${format === 'pem' ? '' : `, ${say('password', 'contraseña')} ${password}`}. ${about[spoken()]}`,
+    bilingual`${out}: ${name}${format === 'pem' ? '' : bilingual`, ${{ en: 'password', es: 'contraseña' }} ${password}`}. ${about}`,
   );
   const [onDocument, onMessage] = [document ?? accepted(), message ?? accepted()];
   print(
-    dim(
-      say(
-        `A document that it signs: ${onDocument}. A message: ${onMessage}.`,
-        `Un documento que firma: ${onDocument}. Un mensaje: ${onMessage}.`,
-      ),
-    ),
+    dim({
+      en: `A document that it signs: ${onDocument}. A message: ${onMessage}.`,
+      es: `Un documento que firma: ${onDocument}. Un mensaje: ${onMessage}.`,
+    }),
   );
 };
 

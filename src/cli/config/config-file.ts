@@ -1,11 +1,11 @@
 /** `ensayo.yaml` of the working folder: options that need not be repeated on the command line (docs/config.md). */
+import { english, spanish, type Bilingual, type Part } from '../../common/text/bilingual.ts';
 import { Ajv, type ErrorObject } from 'ajv';
 import { parseDocument, visit } from 'yaml';
 import { nearest } from '../../common/nearest.ts';
 import { readGivenText } from '../../harness/user-files.ts';
 import { UsageError } from '../shared/output.ts';
 import type { ConfigCommand, ConfigOption, OptionValue } from './options.ts';
-import { say } from '../shared/spoken.ts';
 
 export const configFileName = 'ensayo.yaml';
 
@@ -70,7 +70,7 @@ const keysAt = ({ parentSchema }: ErrorObject): readonly string[] => {
   return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
 };
 
-const unknownKey = (error: ErrorObject, commands: readonly ConfigCommand[]): string => {
+const unknownKey = (error: ErrorObject, commands: readonly ConfigCommand[]): Bilingual => {
   const key = String((error.params as { additionalProperty: unknown }).additionalProperty); // as ajv says
   const place = placeOf(error);
   const among = keysAt(error);
@@ -78,40 +78,43 @@ const unknownKey = (error: ErrorObject, commands: readonly ConfigCommand[]): str
   const elsewhere = commands.filter(({ options }) => options.some(({ name }) => name === key)).map(({ path }) => path);
   const where = place === '' ? key : `${place}.${key}`;
   if (near !== undefined)
-    return say(`"${where}" is no option. Did you mean ${near}?`, `"${where}" no es una opción. ¿Quiso decir ${near}?`);
+    return {
+      en: `"${where}" is no option. Did you mean ${near}?`,
+      es: `"${where}" no es una opción. ¿Quiso decir ${near}?`,
+    };
   if (place === '' && elsewhere.length > 0)
-    return say(
-      `"${key}" means different things to commands. Write it below commands: ${elsewhere.slice(0, 4).join(', ')}.`,
-      `"${key}" significa cosas distintas según el comando. Escríbala debajo de "commands": ${elsewhere.slice(0, 4).join(', ')}.`,
-    );
-  return say(
-    `"${where}" is no option. Expected ${among.slice(0, 12).join(', ')}${among.length > 12 ? ', …' : ''}.`,
-    `"${where}" no es una opción. Se esperaba ${among.slice(0, 12).join(', ')}${among.length > 12 ? ', …' : ''}.`,
-  );
+    return {
+      en: `"${key}" means different things to commands. Write it below commands: ${elsewhere.slice(0, 4).join(', ')}.`,
+      es: `"${key}" significa cosas distintas según el comando. Escríbala debajo de "commands": ${elsewhere.slice(0, 4).join(', ')}.`,
+    };
+  return {
+    en: `"${where}" is no option. Expected ${among.slice(0, 12).join(', ')}${among.length > 12 ? ', …' : ''}.`,
+    es: `"${where}" no es una opción. Se esperaba ${among.slice(0, 12).join(', ')}${among.length > 12 ? ', …' : ''}.`,
+  };
 };
 
-const expected = ({ keyword }: ErrorObject): string =>
+const expected = ({ keyword }: ErrorObject): Bilingual =>
   keyword === 'enum'
-    ? say('true or false', 'true o false')
+    ? { en: 'true or false', es: 'true o false' }
     : keyword === 'type'
-      ? say('a text', 'un texto')
-      : say('a text, or a list of texts', 'un texto, o una lista de textos');
+      ? { en: 'a text', es: 'un texto' }
+      : { en: 'a text, or a list of texts', es: 'un texto, o una lista de textos' };
 
-const mistakeOf = (errors: readonly ErrorObject[], commands: readonly ConfigCommand[]): string => {
+const mistakeOf = (errors: readonly ErrorObject[], commands: readonly ConfigCommand[]): Part => {
   const unknown = errors.find(({ keyword }) => keyword === 'additionalProperties');
   if (unknown !== undefined) return unknownKey(unknown, commands);
   const wrong = errors.find(({ keyword }) => keyword === 'anyOf') ?? errors[0];
-  if (wrong === undefined) return say('It cannot be used.', 'No se puede usar.');
+  if (wrong === undefined) return { en: 'It cannot be used.', es: 'No se puede usar.' };
   const place = placeOf(wrong);
   if (place === '' || place === 'commands' || keysAt(wrong).length > 0)
-    return say(
-      `${place === '' ? 'The file' : `"${place}"`} holds no options. Expected option: value.`,
-      `${place === '' ? 'El archivo' : `"${place}"`} no contiene opciones. Se esperaba opción: valor.`,
-    );
-  return say(
-    `"${place}" is ${JSON.stringify(wrong.data)}. Expected ${expected(wrong)}.`,
-    `"${place}" es ${JSON.stringify(wrong.data)}. Se esperaba ${expected(wrong)}.`,
-  );
+    return {
+      en: `${place === '' ? 'The file' : `"${place}"`} holds no options. Expected option: value.`,
+      es: `${place === '' ? 'El archivo' : `"${place}"`} no contiene opciones. Se esperaba opción: valor.`,
+    };
+  return {
+    en: `"${place}" is ${JSON.stringify(wrong.data)}. Expected ${expected(wrong).en}.`,
+    es: `"${place}" es ${JSON.stringify(wrong.data)}. Se esperaba ${expected(wrong).es}.`,
+  };
 };
 
 const withoutAliases = (document: ReturnType<typeof parseDocument>): typeof document => {
@@ -150,8 +153,8 @@ export const parseConfig = (content: string, commands: readonly ConfigCommand[])
   if (validate(config)) return config;
   throw new UsageError(
     {
-      en: `${configFileName}: ${mistakeOf(validate.errors ?? [], commands)} docs/config.md has examples.`,
-      es: `${configFileName}: ${mistakeOf(validate.errors ?? [], commands)} docs/config.md tiene ejemplos.`,
+      en: `${configFileName}: ${english(mistakeOf(validate.errors ?? [], commands))} docs/config.md has examples.`,
+      es: `${configFileName}: ${spanish(mistakeOf(validate.errors ?? [], commands))} docs/config.md tiene ejemplos.`,
     },
     'config-invalid',
   );

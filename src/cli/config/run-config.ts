@@ -1,4 +1,5 @@
 /** `ensayo config`: what is in force for a command, and where it comes from. */
+import { bilingual, type Part } from '../../common/text/bilingual.ts';
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { nearest } from '../../common/nearest.ts';
@@ -6,14 +7,13 @@ import { dim, print, printJson, UsageError } from '../shared/output.ts';
 import { configFileName, readConfig } from './config-file.ts';
 import { configCommands } from './options.ts';
 import { settingsOf, type Setting } from './settings.ts';
-import { say } from '../shared/spoken.ts';
 
 type Flags = { readonly json?: boolean; readonly all?: boolean };
 
-const sourceWords = () => ({ default: say('default', 'por defecto'), unset: say('unset', 'sin valor') });
+const sourceWords = { default: { en: 'default', es: 'por defecto' }, unset: { en: 'unset', es: 'sin valor' } };
 
-const sourceText = ({ source, variable }: Setting): string =>
-  source === 'environment' ? (variable ?? '') : source === 'file' ? configFileName : sourceWords()[source];
+const sourceText = ({ source, variable }: Setting): Part =>
+  source === 'environment' ? (variable ?? '') : source === 'file' ? configFileName : sourceWords[source];
 
 const valueText = (value: Setting['value']): string =>
   typeof value === 'object' ? (value ?? []).join(', ') : String(value);
@@ -27,9 +27,15 @@ export const config = (program: Command, words: readonly string[], { json = fals
       path,
       commands.map((each) => each.path),
     );
+    const hint =
+      near === undefined
+        ? { en: 'ensayo --help lists the commands.', es: 'ensayo --help lista los comandos.' }
+        : { en: `Did you mean ${near}?`, es: `¿Quiso decir ${near}?` };
     throw new UsageError(
-      say(`There is no command "${path}" with options.`, `No existe el comando "${path}" con opciones.`) +
-        ` ${near === undefined ? say('ensayo --help lists the commands.', 'ensayo --help lista los comandos.') : say(`Did you mean ${near}?`, `¿Quiso decir ${near}?`)}`,
+      {
+        en: `There is no command "${path}" with options. ${hint.en}`,
+        es: `No existe el comando "${path}" con opciones. ${hint.es}`,
+      },
       'unknown-command',
     );
   }
@@ -42,5 +48,5 @@ export const config = (program: Command, words: readonly string[], { json = fals
   const shown = all ? settings : settings.filter(({ source }) => source !== 'unset');
   const width = Math.max(...shown.map(({ name }) => name.length));
   for (const setting of shown)
-    print(`${setting.name.padEnd(width)}  ${valueText(setting.value)}  ${dim(`(${sourceText(setting)})`)}`);
+    print(`${setting.name.padEnd(width)}  ${valueText(setting.value)}  ${dim(bilingual`(${sourceText(setting)})`)}`);
 };

@@ -1,3 +1,4 @@
+import { bilingual } from '../../common/text/bilingual.ts';
 import { availableParallelism, constants } from 'node:os';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -30,7 +31,6 @@ import { onSignal } from '../shared/stopping.ts';
 import { variable } from '../shared/variable.ts';
 import { fit, lineWidth, redraws, withoutColours } from '../shared/terminal.ts';
 import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError, yellow } from '../shared/output.ts';
-import { say } from '../shared/spoken.ts';
 
 type Flags = CompanyFlags & {
   readonly tags?: string;
@@ -276,7 +276,7 @@ const show = (summary: Summary, language: Language): void => {
   for (const [index, { name, seconds: each }] of slowest.slice(0, 3).entries()) {
     labelled(
       index === 0 ? labels.slowest : '',
-      dim(`${say(each.toFixed(2), each.toFixed(2).replace('.', ','))} s ${nameIn(name).slice(0, 90)}`),
+      dim(bilingual`${{ en: each.toFixed(2), es: each.toFixed(2).replace('.', ',') }} s ${nameIn(name).slice(0, 90)}`),
     );
   }
   labelled(labels.files, files.map((file) => relative('', file)).join(', '));

@@ -1,3 +1,4 @@
+import { bilingual } from '../../common/text/bilingual.ts';
 import { mkdirSync } from 'node:fs';
 import type { KindName } from '../../issuer/documents/document-model.ts';
 import { answerIn, at } from '../../harness/answers.ts';
@@ -10,7 +11,6 @@ import { writingTo } from '../../harness/user-files.ts';
 import { logOf, type LogFlags } from '../shared/log.ts';
 import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
 import { bold, dim, exitCodes, green, print, printJson, red } from '../shared/output.ts';
-import { say } from '../shared/spoken.ts';
 
 type Flags = BoxFlags & LogFlags & { readonly trace?: string; readonly json?: boolean };
 
@@ -83,15 +83,15 @@ export const showDemo = ({ documents, previews }: DemoResult): void => {
   for (const { kind, variant, http, isValid, rechazo, notificacion, key } of documents) {
     const lines = [...rechazo, ...notificacion];
     const verdict = isValid
-      ? green(say('accepted', 'aceptado'))
-      : red(say(`rejected (HTTP ${http})`, `rechazado (HTTP ${http})`));
+      ? green({ en: 'accepted', es: 'aceptado' })
+      : red({ en: `rejected (HTTP ${http})`, es: `rechazado (HTTP ${http})` });
     print(
       `  ${kind.padEnd(22)} ${variant.padEnd(18)} ${verdict} ${lines.join(' ')}${dim(` ${key?.slice(0, 16) ?? ''}…`)}`,
     );
   }
   for (const { variant, http, pdfBytes } of previews) {
     print(
-      `  ${say('preview'.padEnd(22), 'vista previa'.padEnd(22))} ${variant.padEnd(18)} ${http === 200 ? green('PDF') : red(`HTTP ${http}`)} ${dim(`${pdfBytes} bytes`)}`,
+      bilingual`  ${{ en: 'preview'.padEnd(22), es: 'vista previa'.padEnd(22) }} ${variant.padEnd(18)} ${http === 200 ? green('PDF') : red(`HTTP ${http}`)} ${dim(`${pdfBytes} bytes`)}`,
     );
   }
 };
@@ -135,7 +135,7 @@ export const demo = async (flags: Flags): Promise<void> => {
     tracer?.check();
     if (flags.json === true) printJson({ readyMs, ...outcome });
     else {
-      print(say(`${bold('Ensayo')} ready in ${readyMs} ms`, `${bold('Ensayo')} listo en ${readyMs} ms`));
+      print({ en: `${bold('Ensayo')} ready in ${readyMs} ms`, es: `${bold('Ensayo')} listo en ${readyMs} ms` });
       showDemo(outcome);
     }
     if (!allAccepted(outcome)) process.exitCode = exitCodes.failed;

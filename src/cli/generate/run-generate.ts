@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
@@ -19,7 +20,6 @@ import { entryFor } from '../shared/entry-for.ts';
 import { kindNamed } from '../shared/kind-named.ts';
 import { ownCompanyOf, type CompanyFlags } from '../shared/own-company.ts';
 import { note, print, printJson, UsageError } from '../shared/output.ts';
-import { say } from '../shared/spoken.ts';
 
 type Flags = CompanyFlags & {
   readonly count: string;
@@ -47,11 +47,11 @@ const variantOf = (name: GeneratedName, { variant }: Flags): string | undefined 
   if (variant === undefined || variants.includes(variant)) return variant;
   const expected =
     variants.length === 0
-      ? say(`${name} has none`, `${name} no tiene`)
-      : say(`Expected ${variants.join(', ')}`, `Se esperaba ${variants.join(', ')}`);
+      ? { en: `${name} has none`, es: `${name} no tiene` }
+      : { en: `Expected ${variants.join(', ')}`, es: `Se esperaba ${variants.join(', ')}` };
   throw new UsageError({
-    en: `--variant is "${variant}". ${expected}.`,
-    es: `--variant es "${variant}". ${expected}.`,
+    en: `--variant is "${variant}". ${expected.en}.`,
+    es: `--variant es "${variant}". ${expected.es}.`,
   });
 };
 
@@ -84,11 +84,10 @@ const ownOf = async (name: GeneratedName, flags: Flags): Promise<DrawOptions['ow
   return own;
 };
 
-const toBeAdded = (): string =>
-  say(
-    'Not signed yet. Add ds:Signature to the last, empty ext:ExtensionContent: XAdES-EPES, inclusive C14N, RSA-SHA256, references to the document (enveloped), KeyInfo and SignedProperties, signature policy v2, role supplier; with a certificate of the issuer, on the day of IssueDate (payroll: FechaGen). Nothing else may change: the unique code is computed. Then ZIP, Base64 and a SOAP message signed by WS-Security (docs/examples/clients).',
-    'Aún sin firmar. Agregue ds:Signature en el último ext:ExtensionContent, vacío: XAdES-EPES, C14N inclusiva, RSA-SHA256, referencias al documento (enveloped), a KeyInfo y a SignedProperties, política de firma v2, rol supplier; con un certificado del emisor, en el día de IssueDate (nómina: FechaGen). No puede cambiar nada más: el código único ya está calculado. Después, ZIP, Base64 y un mensaje SOAP firmado con WS-Security (docs/examples/clients).',
-  );
+const toBeAdded = (): Bilingual => ({
+  en: 'Not signed yet. Add ds:Signature to the last, empty ext:ExtensionContent: XAdES-EPES, inclusive C14N, RSA-SHA256, references to the document (enveloped), KeyInfo and SignedProperties, signature policy v2, role supplier; with a certificate of the issuer, on the day of IssueDate (payroll: FechaGen). Nothing else may change: the unique code is computed. Then ZIP, Base64 and a SOAP message signed by WS-Security (docs/examples/clients).',
+  es: 'Aún sin firmar. Agregue ds:Signature en el último ext:ExtensionContent, vacío: XAdES-EPES, C14N inclusiva, RSA-SHA256, referencias al documento (enveloped), a KeyInfo y a SignedProperties, política de firma v2, rol supplier; con un certificado del emisor, en el día de IssueDate (nómina: FechaGen). No puede cambiar nada más: el código único ya está calculado. Después, ZIP, Base64 y un mensaje SOAP firmado con WS-Security (docs/examples/clients).',
+});
 
 const invalidOf = (name: GeneratedName, { invalid, unsigned }: Flags): DrawOptions['invalid'] => {
   if (invalid === undefined) return undefined;
@@ -124,11 +123,10 @@ const all = async (documents: AsyncIterable<Drawn>): Promise<readonly Drawn[]> =
   return list;
 };
 
-const onlyXml = (code: string): string =>
-  say(
-    `No request leads to ${code} by itself: only the XML can be broken so. Ask for it with --xml, --out or --json.`,
-    `Ninguna solicitud produce ${code} por sí sola: solo se puede alterar así el XML. Pídalo con --xml, --out o --json.`,
-  );
+const onlyXml = (code: string): Bilingual => ({
+  en: `No request leads to ${code} by itself: only the XML can be broken so. Ask for it with --xml, --out or --json.`,
+  es: `Ninguna solicitud produce ${code} por sí sola: solo se puede alterar así el XML. Pídalo con --xml, --out o --json.`,
+});
 
 /** `0001-request.json` and `0001-document.xml`; returns the names. */
 const writeFiles = ({ out = '', unsigned }: Flags, { request, xml }: Drawn, turn: number): readonly string[] => {
@@ -198,12 +196,10 @@ export const generate = async (kind: string, flags: Flags): Promise<void> => {
     });
   }
   if (options.invalid?.code.defaultOn === false) {
-    note(
-      say(
-        `${options.invalid.code.code} is off by default: start the services with --rule ${options.invalid.code.code}=on.`,
-        `${options.invalid.code.code} está inactiva por defecto: inicie los servicios con --rule ${options.invalid.code.code}=on.`,
-      ),
-    );
+    note({
+      en: `${options.invalid.code.code} is off by default: start the services with --rule ${options.invalid.code.code}=on.`,
+      es: `${options.invalid.code.code} está inactiva por defecto: inicie los servicios con --rule ${options.invalid.code.code}=on.`,
+    });
   }
   if (options.unsigned === true) note(toBeAdded());
   const documents = drawDocuments(options);

@@ -6,7 +6,7 @@ import { loadPage } from '../../harness/load/page/page.ts';
 import { isGood, type LoadReport } from '../../harness/load/report.ts';
 import { addressTarget, startOwnServices, type Target } from '../../harness/load/service.ts';
 import { requireKind, type OwnCompany } from '../../harness/own-company/choose-company.ts';
-import { say, spoken } from '../shared/spoken.ts';
+import { spoken } from '../shared/spoken.ts';
 import { readGivenJson, writingTo } from '../../harness/user-files.ts';
 import { issuerBaseOf, issuerTokenOf, requireIssuer, type ReadyTokens } from '../shared/issuer-address.ts';
 import { documentsIn, planOf, type LoadFlags, type LoadPlan } from '../load/load-flags.ts';
@@ -85,7 +85,7 @@ const report = (result: LoadReport, { json, html }: LoadFlags): void => {
   if (html !== undefined) writePage(html, result);
   if (json === true) printJson(result);
   else showLoad(result);
-  if (html !== undefined && json !== true) print(say(`Page: ${html}`, `Página: ${html}`));
+  if (html !== undefined && json !== true) print({ en: `Page: ${html}`, es: `Página: ${html}` });
   if (!isGood(result)) process.exitCode = exitCodes.failed;
 };
 
@@ -99,12 +99,10 @@ export const load = async (flags: LoadFlags): Promise<void> => {
   const target = await targetOf(flags, own);
   try {
     if (process.stderr.isTTY)
-      note(
-        say(
-          `Sending to ${target.url}; Ctrl+C ends it and reports.`,
-          `Enviando a ${target.url}; Ctrl+C termina y da el informe.`,
-        ),
-      );
+      note({
+        en: `Sending to ${target.url}; Ctrl+C ends it and reports.`,
+        es: `Enviando a ${target.url}; Ctrl+C termina y da el informe.`,
+      });
     report(await measured(target, plan, own), flags);
   } finally {
     await target.close();

@@ -1,4 +1,5 @@
 /** The report of `ensayo load` for people at a terminal. */
+import { bilingual, english, spanish, type Bilingual, type Part } from '../../common/text/bilingual.ts';
 import type { Search, Step } from '../../harness/load/find-limit.ts';
 import { latestIn } from '../../harness/load/time-line.ts';
 import { percentile } from '../../harness/load/histogram.ts';
@@ -6,15 +7,17 @@ import { connectionsText, stopText } from '../../harness/load/stop-texts.ts';
 import { isBusy } from '../../harness/load/usage.ts';
 import { isGood, type LoadReport } from '../../harness/load/report.ts';
 import { answeredIn, type Difference, type Tally } from '../../harness/load/tally.ts';
-import { say, spoken } from '../shared/spoken.ts';
+import { chosen, spoken } from '../shared/spoken.ts';
 import { bold, dim, green, print, printable, red, yellow } from '../shared/output.ts';
 import { fit, lineWidth, redraws } from '../shared/terminal.ts';
 
 /** 61.2, in Spanish 61,2 */
-const decimal = (value: number, places = 1): string =>
-  say(value.toFixed(places), value.toFixed(places).replace('.', ','));
+const decimal = (value: number, places = 1): Bilingual => ({
+  en: value.toFixed(places),
+  es: value.toFixed(places).replace('.', ','),
+});
 
-const row = (label: string, text: string): void => print(`  ${dim(label.padEnd(11))} ${text}`);
+const row = (label: Part, text: Part): void => print(bilingual`  ${dim(chosen(label).padEnd(11))} ${text}`);
 
 /** Counts by name, `invoice 12, creditNote 3`. */
 const counts = (all: Readonly<Partial<Record<string, number>>>): string =>
@@ -32,27 +35,27 @@ const verdictText = (report: LoadReport): string => {
     const paint = isGood(report) ? yellow : red;
     return paint(
       invalid === 0
-        ? say(`${number} not accepted`, `${number} no aceptados`)
-        : say(`${number} without the expected verdict`, `${number} sin el veredicto esperado`),
+        ? { en: `${number} not accepted`, es: `${number} no aceptados` }
+        : { en: `${number} without the expected verdict`, es: `${number} sin el veredicto esperado` },
     );
   }
-  if (documents === 0) return red(say('none sent', 'ninguno enviado'));
-  if (accepted + rejected === 0) return red(say('none judged', 'ninguno validado'));
-  if (invalid > 0) return green(say('every verdict as expected', 'todos los veredictos como se esperaba'));
+  if (documents === 0) return red({ en: 'none sent', es: 'ninguno enviado' });
+  if (accepted + rejected === 0) return red({ en: 'none judged', es: 'ninguno validado' });
+  if (invalid > 0) return green({ en: 'every verdict as expected', es: 'todos los veredictos como se esperaba' });
   return overloaded > 0
-    ? green(say('all others accepted', 'los demás fueron aceptados'))
-    : green(say('all accepted', 'todos aceptados'));
+    ? green({ en: 'all others accepted', es: 'los demás fueron aceptados' })
+    : green({ en: 'all accepted', es: 'todos aceptados' });
 };
 
 const showLatency = ({ latencyMs }: LoadReport): void => {
   if (latencyMs === null) return;
   const { p50, p95, p99, mean, max } = latencyMs;
   row(
-    say('answered in', 'respuesta'),
-    say(
-      `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, mean ${mean} ms, longest ${max} ms`,
-      `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, media ${mean} ms, máximo ${max} ms`.replaceAll('.', ','),
-    ),
+    { en: 'answered in', es: 'respuesta' },
+    {
+      en: `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, mean ${mean} ms, longest ${max} ms`,
+      es: `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, media ${mean} ms, máximo ${max} ms`.replaceAll('.', ','),
+    },
   );
 };
 
@@ -62,43 +65,43 @@ const showUsage = ({ memory, generator: { cpuCores } }: LoadReport): void => {
   if (memory !== null) {
     const { startBytes, mostBytes, endBytes } = memory;
     row(
-      say('memory', 'memoria'),
-      say(
-        `${megabytes(startBytes)} at first, ${megabytes(endBytes)} at last, ${megabytes(mostBytes)} at most`,
-        `${megabytes(startBytes)} al inicio, ${megabytes(endBytes)} al final, ${megabytes(mostBytes)} como máximo`,
-      ),
+      { en: 'memory', es: 'memoria' },
+      {
+        en: `${megabytes(startBytes)} at first, ${megabytes(endBytes)} at last, ${megabytes(mostBytes)} at most`,
+        es: `${megabytes(startBytes)} al inicio, ${megabytes(endBytes)} al final, ${megabytes(mostBytes)} como máximo`,
+      },
     );
   }
   const percent = String(Math.round(cpuCores * 100));
-  const share = say(`${percent}% of a core to send`, `${percent} % de un núcleo para enviar`);
-  const warning = say(
-    'sending itself may be the limit, not the service',
-    'el límite puede ser el propio envío y no el servicio',
-  );
-  row('CPU', isBusy(cpuCores) ? yellow(`${share}: ${warning}`) : share);
+  const share = { en: `${percent}% of a core to send`, es: `${percent} % de un núcleo para enviar` };
+  const warning = {
+    en: 'sending itself may be the limit, not the service',
+    es: 'el límite puede ser el propio envío y no el servicio',
+  };
+  row('CPU', isBusy(cpuCores) ? yellow(bilingual`${share}: ${warning}`) : share);
 };
 
-const differenceText = ({ document, number, kind, expected, got }: Difference): string => {
+const differenceText = ({ document, number, kind, expected, got }: Difference): Bilingual => {
   const named = number === null ? '' : ` (${printable(number)})`;
   const codes = got.map(printable).join(', ');
-  const wanted = expected === 'accepted' ? say('accepted', 'aceptado') : expected;
-  return say(
-    `document ${String(document)}${named}, ${kind}: expected ${wanted}, got ${codes}`,
-    `documento ${String(document)}${named}, ${kind}: esperado ${wanted}, encontrado ${codes}`,
-  );
+  const wanted = expected === 'accepted' ? { en: 'accepted', es: 'aceptado' } : expected;
+  return {
+    en: `document ${String(document)}${named}, ${kind}: expected ${english(wanted)}, got ${codes}`,
+    es: `documento ${String(document)}${named}, ${kind}: esperado ${spanish(wanted)}, encontrado ${codes}`,
+  };
 };
 
 const showDifferences = ({ differences: { count, first } }: LoadReport): void => {
   if (count === 0) return;
-  print(bold(say('Other outcomes than expected:', 'Resultados distintos de los esperados:')));
-  for (const each of first) print(`  ${differenceText(each)}`);
+  print(bold({ en: 'Other outcomes than expected:', es: 'Resultados distintos de los esperados:' }));
+  for (const each of first) print(bilingual`  ${differenceText(each)}`);
   const more = String(count - first.length);
-  if (count > first.length) print(dim(say(`  and ${more} more`, `  y ${more} más`)));
+  if (count > first.length) print(dim({ en: `  and ${more} more`, es: `  y ${more} más` }));
 };
 
 // The search
 
-const cells = (texts: readonly string[]): string => `  ${texts.map((text) => text.padStart(11)).join('')}`;
+const cells = (texts: readonly Part[]): string => `  ${texts.map((text) => chosen(text).padStart(11)).join('')}`;
 
 const stepCells = ({ concurrency, perSecond, latencyMs, accepted, rejected, overloaded, failed }: Step): string =>
   cells([
@@ -111,64 +114,68 @@ const stepCells = ({ concurrency, perSecond, latencyMs, accepted, rejected, over
 const showSearch = (search: Search): void => {
   const { steps, limit } = search;
   const heading = [
-    say('connections', 'conexiones'),
+    { en: 'connections', es: 'conexiones' },
     'doc/s',
     'p50 ms',
     'p95 ms',
     'p99 ms',
-    say('accepted', 'aceptados'),
-    say('rejected', 'rechazados'),
-    say('overload', 'sobrecarga'),
-    say('failed', 'fallidos'),
+    { en: 'accepted', es: 'aceptados' },
+    { en: 'rejected', es: 'rechazados' },
+    { en: 'overload', es: 'sobrecarga' },
+    { en: 'failed', es: 'fallidos' },
   ];
   print(dim(cells(heading)));
   for (const step of steps) print(step === limit ? bold(stepCells(step)) : stepCells(step));
-  row(say('limit', 'límite'), limitText(search));
-  row(say('stopped by', 'detenida por'), stopText(search, spoken()));
+  row({ en: 'limit', es: 'límite' }, limitText(search));
+  row({ en: 'stopped by', es: 'detenida por' }, stopText(search, spoken()));
 };
 
-const limitText = ({ limit }: Search): string => {
+const limitText = ({ limit }: Search): Part => {
   if (limit === null)
-    return red(
-      say('none: no step was completed within bounds', 'ninguno: ningún paso completo cumplió las condiciones'),
-    );
+    return red({
+      en: 'none: no step was completed within bounds',
+      es: 'ninguno: ningún paso completo cumplió las condiciones',
+    });
   const { concurrency, perSecond, latencyMs } = limit;
   const speed = decimal(perSecond);
   const connections = connectionsText(concurrency, spoken());
   const [p50, p95, p99] = [latencyMs?.p50 ?? 0, latencyMs?.p95 ?? 0, latencyMs?.p99 ?? 0].map((ms) => decimal(ms));
-  const times = `p50 ${p50 ?? ''} ms, p95 ${p95 ?? ''} ms, p99 ${p99 ?? ''} ms`;
-  return say(`${connections}, ${speed} documents/s, ${times}`, `${connections}, ${speed} documentos/s, ${times}`);
+  const times = bilingual`p50 ${p50 ?? ''} ms, p95 ${p95 ?? ''} ms, p99 ${p99 ?? ''} ms`;
+  return {
+    en: `${connections}, ${speed.en} documents/s, ${times.en}`,
+    es: `${connections}, ${speed.es} documentos/s, ${times.es}`,
+  };
 };
 
 const speedText = ({ search, perSecond }: LoadReport): string => {
   const speed = search === null ? perSecond : (search.limit?.perSecond ?? 0);
-  return bold(say(`${decimal(speed)} documents/s`, `${decimal(speed)} documentos/s`));
+  return bold({ en: `${decimal(speed).en} documents/s`, es: `${decimal(speed).es} documentos/s` });
 };
 
 export const showLoad = (report: LoadReport): void => {
   const { target, concurrency, search, seconds, documents, kinds, invalid, errors, rejections, overloads } = report;
   print(`${speedText(report)}, ${verdictText(report)}`);
-  const upTo = search === null ? '' : say('up to ', 'hasta ');
-  row(say('target', 'destino'), `${target}, ${upTo}${connectionsText(concurrency, spoken())}`);
+  const upTo = search === null ? '' : { en: 'up to ', es: 'hasta ' };
+  row({ en: 'target', es: 'destino' }, bilingual`${target}, ${upTo}${connectionsText(concurrency, spoken())}`);
   row(
-    say('documents', 'documentos'),
-    say(
-      `${documents} in ${decimal(seconds)} s: ${counts(kinds)}`,
-      `${documents} en ${decimal(seconds)} s: ${counts(kinds)}`,
-    ),
+    { en: 'documents', es: 'documentos' },
+    {
+      en: `${documents} in ${decimal(seconds).en} s: ${counts(kinds)}`,
+      es: `${documents} en ${decimal(seconds).es} s: ${counts(kinds)}`,
+    },
   );
   if (invalid > 0)
     row(
-      say('invalid', 'inválidos'),
-      say(
-        `${invalid}, rejected as expected: ${counts(rejections)}`,
-        `${invalid}, rechazados como se esperaba: ${counts(rejections)}`,
-      ),
+      { en: 'invalid', es: 'inválidos' },
+      {
+        en: `${invalid}, rejected as expected: ${counts(rejections)}`,
+        es: `${invalid}, rechazados como se esperaba: ${counts(rejections)}`,
+      },
     );
   if (search === null) showLatency(report);
   showUsage(report);
-  if (hasAny(overloads)) row(say('overload', 'sobrecarga'), yellow(counts(overloads)));
-  if (hasAny(errors)) row(say('errors', 'errores'), red(counts(errors)));
+  if (hasAny(overloads)) row({ en: 'overload', es: 'sobrecarga' }, yellow(counts(overloads)));
+  if (hasAny(errors)) row({ en: 'errors', es: 'errores' }, red(counts(errors)));
   if (search !== null) showSearch(search);
   showDifferences(report);
 };
@@ -176,7 +183,7 @@ export const showLoad = (report: LoadReport): void => {
 // Progress
 
 /** Uses the latest latencies, so that it shows the current state. */
-const progressText = (tally: Tally): string => {
+const progressText = (tally: Tally): Bilingual => {
   const seconds = tally.elapsed() / 1_000;
   const documents = answeredIn(tally);
   const shown = {
@@ -184,10 +191,10 @@ const progressText = (tally: Tally): string => {
     speed: (tally.asExpected / seconds).toFixed(0),
     p95: percentile(latestIn(tally.timeLine), 95).toFixed(0),
   };
-  return say(
-    `${shown.seconds} s  ${documents} documents  ${shown.speed}/s  p95 ${shown.p95} ms  errors ${tally.differences}`,
-    `${shown.seconds} s  ${documents} documentos  ${shown.speed}/s  p95 ${shown.p95} ms  errores ${tally.differences}`,
-  );
+  return {
+    en: `${shown.seconds} s  ${documents} documents  ${shown.speed}/s  p95 ${shown.p95} ms  errors ${tally.differences}`,
+    es: `${shown.seconds} s  ${documents} documentos  ${shown.speed}/s  p95 ${shown.p95} ms  errores ${tally.differences}`,
+  };
 };
 
 /** Shows a run, and each step of a search, with one line a second on a terminal; nothing in a pipe. */
@@ -196,7 +203,7 @@ export const startProgress = (): { readonly show: (tally: Tally) => void; readon
   let current: Tally | undefined;
   const timer = setInterval(() => {
     if (current === undefined) return;
-    process.stderr.write(`\r${fit(progressText(current), lineWidth(process.stderr))}\u001b[K`);
+    process.stderr.write(`\r${fit(chosen(progressText(current)), lineWidth(process.stderr))}\u001b[K`);
   }, 1_000);
   return {
     show: (tally) => {

@@ -1,3 +1,4 @@
+import { joined, type Bilingual } from '../../common/text/bilingual.ts';
 import type { ControlClient } from '../../../simulator/control/client.ts';
 import type { RegistryPart } from '../../../simulator/control/client.ts';
 import { listParts, rowsOf, tell } from '../../../simulator/registry/index.ts';
@@ -10,7 +11,7 @@ import { checkRegistryText, mistakesText } from '../../harness/registry-file.ts'
 import { withControl, type TargetFlags } from '../shared/control-target.ts';
 import { bold, dim, exitCodes, note, print, printJson, UsageError, green, red } from '../shared/output.ts';
 import { familyName, subjectName } from '../../harness/document-kinds.ts';
-import { chosen, say, spoken } from '../shared/spoken.ts';
+import { chosen, spoken } from '../shared/spoken.ts';
 import { showResult } from './show-registry-file.ts';
 
 type TestSetState = Awaited<ReturnType<ControlClient['testSet']>>;
@@ -69,15 +70,14 @@ export const loadFile = async (file: string, flags: RegistryFlags): Promise<void
     const counts = await (keep ? control.extendRegistry(checked.given) : control.loadRegistry(checked.given));
     if (json) printJson(counts);
     else showCounts(counts);
-    if (checked.read.companies.length > 0) note(dim(notIssuing()));
+    if (checked.read.companies.length > 0) note(dim(notIssuing));
   });
 };
 
-const notIssuing = (): string =>
-  say(
-    'The authority knows the company now. The issuing service knows companies of "ensayo up --registry FILE", and those that config/… gives it.',
-    'La autoridad ya conoce la empresa. El servicio de emisión conoce las de "ensayo up --registry ARCHIVO" y las que recibe por config/….',
-  );
+const notIssuing = {
+  en: 'The authority knows the company now. The issuing service knows companies of "ensayo up --registry FILE", and those that config/… gives it.',
+  es: 'La autoridad ya conoce la empresa. El servicio de emisión conoce las de "ensayo up --registry ARCHIVO" y las que recibe por config/….',
+};
 
 const plural: Readonly<Record<string, string>> = {
   company: 'companies',
@@ -159,7 +159,7 @@ export const addRow = async (given: string, fields: readonly string[], flags: Re
     const counts = await control.addRegistryRow(part, row);
     if (flags.json === true) printJson(counts);
     else showCounts(counts);
-    if (part === 'companies') note(dim(notIssuing()));
+    if (part === 'companies') note(dim(notIssuing));
   });
 };
 
@@ -169,7 +169,7 @@ export const removeRow = async (given: string, key: string, flags: RegistryFlags
   await withControl(flags, async (control) => {
     await control.removeRegistryRow(part, key);
     if (flags.json === true) printJson({ removed: key });
-    else print(say(`${key} removed`, `${key} se eliminó`));
+    else print({ en: `${key} removed`, es: `${key} se eliminó` });
   });
 };
 
@@ -194,25 +194,28 @@ const kindText = ({
   sent,
   accepted,
   missing,
-}: TestSetState['kinds'][number]): string => {
+}: TestSetState['kinds'][number]): Bilingual => {
   const open =
     missing === 0
-      ? say('nothing missing', 'no falta nada')
-      : say(`${String(missing)} missing`, missing === 1 ? 'falta 1' : `faltan ${String(missing)}`);
-  return say(
-    `  ${kind.padEnd(22)} ${String(accepted)} accepted of ${String(sent)} sent; requires ${String(required)}, at least ${String(minimumAccepted)} accepted: ${open}`,
-    `  ${subjectName(kind, 'es').padEnd(35)} ${String(accepted)} aceptados de ${String(sent)} enviados; exige ${String(required)}, mínimo ${String(minimumAccepted)} aceptados: ${open}`,
-  );
+      ? { en: 'nothing missing', es: 'no falta nada' }
+      : { en: `${String(missing)} missing`, es: missing === 1 ? 'falta 1' : `faltan ${String(missing)}` };
+  return {
+    en: `  ${kind.padEnd(22)} ${String(accepted)} accepted of ${String(sent)} sent; requires ${String(required)}, at least ${String(minimumAccepted)} accepted: ${open.en}`,
+    es: `  ${subjectName(kind, 'es').padEnd(35)} ${String(accepted)} aceptados de ${String(sent)} enviados; exige ${String(required)}, mínimo ${String(minimumAccepted)} aceptados: ${open.es}`,
+  };
 };
 
-const setText = ({ id, issuerNit, family, state, kinds }: TestSetState): string =>
-  [
-    say(
-      `${id}  ${colours[state](state)}  ${family} of ${issuerNit}`,
-      `${id}  ${colours[state](stateWords[state])}  ${familyName(family, 'es')} de ${issuerNit}`,
-    ),
-    ...(kinds.length === 0 ? [dim(say('  requires nothing', '  no exige documentos'))] : kinds.map(kindText)),
-  ].join('\n');
+const setText = ({ id, issuerNit, family, state, kinds }: TestSetState): Bilingual =>
+  joined(
+    [
+      {
+        en: `${id}  ${colours[state](state)}  ${family} of ${issuerNit}`,
+        es: `${id}  ${colours[state](stateWords[state])}  ${familyName(family, 'es')} de ${issuerNit}`,
+      },
+      ...(kinds.length === 0 ? [dim({ en: '  requires nothing', es: '  no exige documentos' })] : kinds.map(kindText)),
+    ],
+    '\n',
+  );
 
 /** `ensayo registry test-sets [nit] [--reset ID]` */
 export const showTestSets = (nit: string | undefined, flags: TestSetFlags): Promise<void> =>
@@ -221,11 +224,9 @@ export const showTestSets = (nit: string | undefined, flags: TestSetFlags): Prom
     const sets = (await control.testSets()).filter(({ issuerNit }) => nit === undefined || issuerNit === nit);
     if (flags.json === true) printJson(sets);
     else if (sets.length === 0)
-      print(
-        say(
-          `There is no test set${nit === undefined ? '' : ` of ${nit}`}.`,
-          `No hay sets de pruebas${nit === undefined ? '' : ` de ${nit}`}.`,
-        ),
-      );
-    else print(sets.map(setText).join('\n\n'));
+      print({
+        en: `There is no test set${nit === undefined ? '' : ` of ${nit}`}.`,
+        es: `No hay sets de pruebas${nit === undefined ? '' : ` de ${nit}`}.`,
+      });
+    else print(joined(sets.map(setText), '\n\n'));
   });

@@ -1,4 +1,5 @@
 /** What a registry file results in: for each issuer what its program must be configured with, and how much was read. */
+import { bilingual, inBoth, joined, same, type Bilingual } from '../../common/text/bilingual.ts';
 import type { CheckedFile } from '../../harness/registry-file.ts';
 import {
   progressOf,
@@ -10,8 +11,7 @@ import {
 import { nitCheckDigit } from '../../../simulator/document/index.ts';
 import { familyName, subjectName } from '../../harness/document-kinds.ts';
 import type { Doubt } from '../../harness/registry-doubts.ts';
-import { say, spoken } from '../shared/spoken.ts';
-import { bilingual } from '../../common/text/bilingual.ts';
+import { spoken } from '../shared/spoken.ts';
 import { bold, dim, print, yellow } from '../shared/output.ts';
 
 type Rows = Extract<CheckedFile, { ok: true }>['read']['added'];
@@ -30,30 +30,32 @@ const partNames: Readonly<Record<ListPart, string>> = {
   closedKinds: 'clases no recibidas',
 };
 
-const countText = (rows: Rows): string => {
+const countText = (rows: Rows): Bilingual => {
   const counted = listParts.flatMap((part) => {
     const count = String(rows[part].length);
-    return count === '0' ? [] : [say(`${count} ${part}`, `${partNames[part]} ${count}`)];
+    return count === '0' ? [] : [{ en: `${count} ${part}`, es: `${partNames[part]} ${count}` }];
   });
-  return counted.length === 0 ? say('none', 'ninguna') : counted.join(', ');
+  return counted.length === 0 ? { en: 'none', es: 'ninguna' } : joined(counted, ', ');
 };
 
-const rangeTypes = (): Readonly<Record<string, string>> => ({
-  '01': say('invoices', 'facturas'),
-  '03': say('contingency', 'contingencia'),
-  '05': say('support documents', 'documento soporte'),
-});
+const rangeTypes: Readonly<Record<string, Bilingual>> = {
+  '01': { en: 'invoices', es: 'facturas' },
+  '03': { en: 'contingency', es: 'contingencia' },
+  '05': { en: 'support documents', es: 'documento soporte' },
+};
 
-const rangeLines = (range: NumberingRange): readonly string[] => {
+const rangeLines = (range: NumberingRange): readonly Bilingual[] => {
   const { documentType, resolution, prefix, from, to, startDate, endDate, technicalKey, state } = range;
-  const type = rangeTypes()[documentType] ?? documentType;
-  const inactive = state === 'active' ? '' : say(', inactive', ', inactivo');
+  const type = inBoth(rangeTypes[documentType] ?? documentType);
+  const inactive = state === 'active' ? same('') : { en: ', inactive', es: ', inactivo' };
   return [
-    say(
-      `resolution ${resolution}, ${prefix} ${from}-${to} (${type}, ${startDate} to ${endDate}${inactive})`,
-      `resolución ${resolution}, ${prefix} ${from}-${to} (${type}, de ${startDate} a ${endDate}${inactive})`,
-    ),
-    ...(technicalKey === undefined ? [] : [say(`technical key ${technicalKey}`, `clave técnica ${technicalKey}`)]),
+    {
+      en: `resolution ${resolution}, ${prefix} ${from}-${to} (${type.en}, ${startDate} to ${endDate}${inactive.en})`,
+      es: `resolución ${resolution}, ${prefix} ${from}-${to} (${type.es}, de ${startDate} a ${endDate}${inactive.es})`,
+    },
+    ...(technicalKey === undefined
+      ? []
+      : [{ en: `technical key ${technicalKey}`, es: `clave técnica ${technicalKey}` }]),
   ];
 };
 
@@ -64,33 +66,34 @@ const states: Readonly<Record<TestSet['state'], string>> = {
 };
 
 /** `invoice 6 (2 accepted)`: what each kind requires, and how many must be accepted. */
-export const requirementText = (set: TestSet): string =>
-  progressOf(set)
-    .map(({ kind, required, minimumAccepted }) => {
+const requirementText = (set: TestSet): Bilingual =>
+  joined(
+    progressOf(set).map(({ kind, required, minimumAccepted }) => {
       const name = subjectName(kind, spoken());
       return minimumAccepted === required
         ? `${name} ${String(required)}`
-        : say(
-            `${name} ${String(required)} (at least ${String(minimumAccepted)} accepted)`,
-            `${name} ${String(required)} (mínimo ${String(minimumAccepted)} aceptados)`,
-          );
-    })
-    .join(', ');
-
-const setText = (set: TestSet): string => {
-  const family = familyName(set.family, spoken());
-  return say(
-    `test set of ${family} ${set.id}${set.state === 'open' ? '' : `, ${set.state}`}: ${requirementText(set)}`,
-    `set de pruebas de ${family} ${set.id}${states[set.state]}: ${requirementText(set)}`,
+        : {
+            en: `${name} ${String(required)} (at least ${String(minimumAccepted)} accepted)`,
+            es: `${name} ${String(required)} (mínimo ${String(minimumAccepted)} aceptados)`,
+          };
+    }),
+    ', ',
   );
+
+const setText = (set: TestSet): Bilingual => {
+  const family = familyName(set.family, spoken());
+  return {
+    en: `test set of ${family} ${set.id}${set.state === 'open' ? '' : `, ${set.state}`}: ${requirementText(set).en}`,
+    es: `set de pruebas de ${family} ${set.id}${states[set.state]}: ${requirementText(set).es}`,
+  };
 };
 
-const softwareText = ({ families, id, pin }: RegisteredSoftware): string => {
+const softwareText = ({ families, id, pin }: RegisteredSoftware): Bilingual => {
   const of = families.map((family) => familyName(family, spoken())).join(', ');
-  return say(`software of ${of} ${id}, PIN ${pin}`, `software de ${of} ${id}, PIN ${pin}`);
+  return { en: `software of ${of} ${id}, PIN ${pin}`, es: `software de ${of} ${id}, PIN ${pin}` };
 };
 
-const issuerLines = ({ nit }: Contributor, { ranges, testSets, software }: Rows): readonly string[] => [
+const issuerLines = ({ nit }: Contributor, { ranges, testSets, software }: Rows): readonly Bilingual[] => [
   ...ranges.filter(({ issuerNit }) => issuerNit === nit).flatMap(rangeLines),
   ...testSets.filter(({ issuerNit }) => issuerNit === nit).map(setText),
   ...software.filter(({ issuers }) => issuers.includes(nit)).map(softwareText),
@@ -101,17 +104,20 @@ const showIssuer = (contributor: Contributor, rows: Rows): void => {
   const lines = issuerLines(contributor, rows);
   if (lines.length === 0) return;
   print(`\n${bold(contributor.name)}, NIT ${contributor.nit}-${nitCheckDigit(contributor.nit) ?? ''}`);
-  for (const line of lines) print(dim(`  ${line}`));
+  for (const line of lines) print(dim(bilingual`  ${line}`));
 };
 
 /** A file with a mistake in it often has it in every row. */
 const mostDoubts = 20;
 
 export const showResult = (file: string, rows: Rows, doubts: readonly Doubt[]): void => {
-  print(say(`${file}: no mistakes. Rows: ${countText(rows)}.`, `${file}: sin errores. Filas: ${countText(rows)}.`));
+  print({
+    en: `${file}: no mistakes. Rows: ${countText(rows).en}.`,
+    es: `${file}: sin errores. Filas: ${countText(rows).es}.`,
+  });
   for (const contributor of rows.contributors) showIssuer(contributor, rows);
-  if (doubts.length > 0) print(`\n${yellow(say('Warnings', 'Advertencias'))}`);
+  if (doubts.length > 0) print(`\n${yellow({ en: 'Warnings', es: 'Advertencias' })}`);
   for (const { code, message } of doubts.slice(0, mostDoubts)) print(bilingual`  ${message} (${code})`);
   const more = String(doubts.length - mostDoubts);
-  if (doubts.length > mostDoubts) print(say(`  ${more} more: --json`, `  Otras ${more}: --json`));
+  if (doubts.length > mostDoubts) print({ en: `  ${more} more: --json`, es: `  Otras ${more}: --json` });
 };

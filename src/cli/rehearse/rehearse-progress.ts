@@ -1,4 +1,5 @@
 /** The progress of a rehearsal: bars that stay in place on a terminal, a line for each change in a pipe. */
+import { bilingual, type Bilingual, type Part } from '../../common/text/bilingual.ts';
 import type { TestSet } from '../../../simulator/registry/index.ts';
 import { kindsOf } from '../../harness/rehearsal/plan.ts';
 import type { Progress } from '../../harness/rehearsal/observe.ts';
@@ -6,7 +7,7 @@ import { bold, dim, green, red, yellow } from '../shared/output.ts';
 import { fit, lineWidth, redraws, withoutColours, type Stream } from '../shared/terminal.ts';
 import { incidentText, terminalText } from './rehearse-texts.ts';
 import { familyName, subjectName } from '../../harness/document-kinds.ts';
-import { say, spoken } from '../shared/spoken.ts';
+import { chosen, spoken } from '../shared/spoken.ts';
 
 export type ProgressView = (progress: Progress) => void;
 
@@ -22,14 +23,16 @@ const bar = (accepted: number, wanted: number): string => {
 
 const stateText = (state: TestSet['state']): string =>
   ({
-    open: say('in process', 'en proceso'),
-    accepted: green(say('accepted', 'aceptado')),
-    rejected: red(say('rejected', 'rechazado')),
+    open: chosen({ en: 'in process', es: 'en proceso' }),
+    accepted: green({ en: 'accepted', es: 'aceptado' }),
+    rejected: red({ en: 'rejected', es: 'rechazado' }),
   })[state];
 
 /** In a column, as wide as the longest name. */
 const nameOf = (kind: string | undefined): string =>
-  (kind === undefined ? say('document', 'documento') : subjectName(kind, spoken())).padEnd(spoken() === 'es' ? 35 : 22);
+  (kind === undefined ? chosen({ en: 'document', es: 'documento' }) : subjectName(kind, spoken())).padEnd(
+    spoken() === 'es' ? 35 : 22,
+  );
 
 type Count = { readonly kind: string; readonly wanted: number; readonly sent: number; readonly accepted: number };
 
@@ -39,25 +42,26 @@ const countsOf = (set: TestSet): readonly Count[] =>
     return { kind, wanted: set.quotas[kind]?.minimumAccepted ?? 0, sent, accepted };
   });
 
-const countText = ({ kind, wanted, sent, accepted }: Count): string => {
+const countText = ({ kind, wanted, sent, accepted }: Count): Bilingual => {
   const rejected = sent - accepted;
-  return `  ${nameOf(kind)} ${bar(accepted, wanted)} ${say(`${String(accepted)} of ${String(wanted)} accepted`, `${String(accepted)} de ${String(wanted)} aceptados`)}${rejected > 0 ? red(`, ${String(rejected)} ${say('rejected', 'rechazados')}`) : ''}`;
+  return bilingual`  ${nameOf(kind)} ${bar(accepted, wanted)} ${{ en: `${String(accepted)} of ${String(wanted)} accepted`, es: `${String(accepted)} de ${String(wanted)} aceptados` }}${rejected > 0 ? red(bilingual`, ${String(rejected)} ${{ en: 'rejected', es: 'rechazados' }}`) : ''}`;
 };
 
 const incidentsText = ({ incidents }: Progress['seen']): readonly string[] => {
   const last = incidents.at(-1);
   if (last === undefined) return [];
   const count = String(incidents.length);
-  const text = say(
-    `${count} did not count, the last ${incidentText(last)}`,
-    incidents.length === 1
-      ? `Uno no contó: ${incidentText(last)}`
-      : `${count} no contaron, el último: ${incidentText(last)}`,
-  );
+  const text = {
+    en: `${count} did not count, the last ${incidentText(last).en}`,
+    es:
+      incidents.length === 1
+        ? `Uno no contó: ${incidentText(last).es}`
+        : `${count} no contaron, el último: ${incidentText(last).es}`,
+  };
   return [yellow(terminalText(text))];
 };
 
-const blockOf = ({ sets, phase, seen }: Progress): readonly string[] => [
+const blockOf = ({ sets, phase, seen }: Progress): readonly Part[] => [
   ...sets.flatMap((set) => [
     `${bold(familyName(set.family, spoken()))}: ${stateText(set.state)}`,
     ...countsOf(set).map(countText),
@@ -65,12 +69,10 @@ const blockOf = ({ sets, phase, seen }: Progress): readonly string[] => [
   ...incidentsText(seen),
   ...(phase === 'producing'
     ? [
-        dim(
-          say(
-            'Enabled: the first documents in production were sent.',
-            'Habilitada: se enviaron los primeros documentos en producción.',
-          ),
-        ),
+        dim({
+          en: 'Enabled: the first documents in production were sent.',
+          es: 'Habilitada: se enviaron los primeros documentos en producción.',
+        }),
       ]
     : []),
 ];
@@ -79,15 +81,17 @@ const blockOf = ({ sets, phase, seen }: Progress): readonly string[] => [
 const onTerminal = (out: Out): ProgressView => {
   let drawn = 0;
   return (progress) => {
-    const lines = blockOf(progress).map((line) => fit(line, lineWidth(out)));
+    const lines = blockOf(progress).map((line) => fit(chosen(line), lineWidth(out)));
     const back = drawn === 0 ? '' : `\u001b[${String(drawn)}A\u001b[0J`;
     out.write(`${back}${lines.map((line) => `${line}\n`).join('')}`);
     drawn = lines.length;
   };
 };
 
-const verdictText = (verdict: string): string =>
-  verdict === 'accepted' ? say(verdict, 'aceptado') : verdict === 'rejected' ? say(verdict, 'rechazado') : verdict;
+const verdicts: Readonly<Record<string, Bilingual>> = {
+  accepted: { en: 'accepted', es: 'aceptado' },
+  rejected: { en: 'rejected', es: 'rechazado' },
+};
 
 const inPipe = (out: Out): ProgressView => {
   let documents = 0;
@@ -96,7 +100,8 @@ const inPipe = (out: Out): ProgressView => {
   return ({ sets, seen }) => {
     for (const { found } of seen.documents.slice(documents)) {
       const codes = found.failed.map(({ code }) => code).join(' ');
-      const line = `${nameOf(found.kind)} ${(found.number ?? '').padEnd(12)} ${verdictText(found.verdict)} ${codes}`;
+      const verdict = verdicts[found.verdict] ?? found.verdict;
+      const line = bilingual`${nameOf(found.kind)} ${(found.number ?? '').padEnd(12)} ${verdict} ${codes}`;
       out.write(`${terminalText(line).trimEnd()}\n`);
     }
     for (const incident of seen.incidents.slice(incidents)) out.write(`${terminalText(incidentText(incident))}\n`);
@@ -105,7 +110,7 @@ const inPipe = (out: Out): ProgressView => {
     for (const { id, family, state } of sets) {
       if (state !== 'open' && told.get(id) !== state)
         out.write(
-          `${say('Test set of', 'Set de pruebas de')} ${familyName(family, spoken())}: ${withoutColours(stateText(state))}\n`,
+          `${chosen({ en: 'Test set of', es: 'Set de pruebas de' })} ${familyName(family, spoken())}: ${withoutColours(stateText(state))}\n`,
         );
       told.set(id, state);
     }

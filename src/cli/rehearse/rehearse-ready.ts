@@ -1,4 +1,5 @@
 /** The information that senders for the test sets need, as data and on a terminal. */
+import { bilingual, type Bilingual, type Part } from '../../common/text/bilingual.ts';
 import type { NumberingRange } from '../../../simulator/registry/index.ts';
 import type { TestSet } from '../../../simulator/registry/index.ts';
 import type { DocumentFamily, DocumentKind } from '../../../simulator/document/kind.ts';
@@ -7,9 +8,9 @@ import { familyName, kindFacts, subjectName } from '../../harness/document-kinds
 import { kindsOf } from '../../harness/rehearsal/plan.ts';
 import type { Rehearsing } from '../../harness/rehearsal/rehearsing-company.ts';
 import { bold, dim } from '../shared/output.ts';
-import { say, spoken } from '../shared/spoken.ts';
+import { chosen, spoken } from '../shared/spoken.ts';
 
-type Print = (text: string) => void;
+type Print = (text: Part) => void;
 
 /** Everything that a program needs to send for the sets. */
 export type ReadyToSend = {
@@ -109,38 +110,36 @@ export const tellReady = (box: Addressed, { company, testSets }: Rehearsing): Re
 };
 
 const endsHow = (): string =>
-  dim(
-    say(
-      '\nIt ends by itself when every set is accepted or rejected; Ctrl-C ends it with the report of what there is.\n',
-      '\nTermina cuando cada set se acepta o se rechaza; Ctrl-C termina con el informe de lo que haya.\n',
-    ),
-  );
+  dim({
+    en: '\nIt ends by itself when every set is accepted or rejected; Ctrl-C ends it with the report of what there is.\n',
+    es: '\nTermina cuando cada set se acepta o se rechaza; Ctrl-C termina con el informe de lo que haya.\n',
+  });
 
 type SetToSend = ReadyToSend['sets'][number];
 
-const showSet = (set: SetToSend, row: (label: string, value: string) => void): void => {
+const showSet = (set: SetToSend, row: (label: Part, value: Part) => void): void => {
   const { testSetId, softwareId, pin, resolution, technicalKey, requests } = set;
   row('TestSetId', testSetId);
   row('Software', `${softwareId}, PIN ${pin}`);
   if (resolution !== null) {
     const { prefix, from, to } = resolution;
     row(
-      say('Resolution', 'Resolución'),
-      say(
-        `${resolution.resolution}, prefix ${prefix}, ${from} to ${to}`,
-        `${resolution.resolution}, prefijo ${prefix}, de ${from} a ${to}`,
-      ),
+      { en: 'Resolution', es: 'Resolución' },
+      {
+        en: `${resolution.resolution}, prefix ${prefix}, ${from} to ${to}`,
+        es: `${resolution.resolution}, prefijo ${prefix}, de ${from} a ${to}`,
+      },
     );
   }
-  if (technicalKey !== null) row(say('Technical key', 'Clave técnica'), technicalKey);
+  if (technicalKey !== null) row({ en: 'Technical key', es: 'Clave técnica' }, technicalKey);
   for (const { kind, required, minimumAccepted, url } of requests) {
     const name = subjectName(kind, spoken());
     row(
-      say('Requires', 'Exige'),
-      say(
-        `${name}: ${String(required)}, at least ${String(minimumAccepted)} accepted; as JSON: POST ${url}`,
-        `${name}: ${String(required)}, mínimo ${String(minimumAccepted)} aceptados; como JSON: POST ${url}`,
-      ),
+      { en: 'Requires', es: 'Exige' },
+      {
+        en: `${name}: ${String(required)}, at least ${String(minimumAccepted)} accepted; as JSON: POST ${url}`,
+        es: `${name}: ${String(required)}, mínimo ${String(minimumAccepted)} aceptados; como JSON: POST ${url}`,
+      },
     );
   }
 };
@@ -148,47 +147,43 @@ const showSet = (set: SetToSend, row: (label: string, value: string) => void): v
 /** Kinds for which only an accepted document will do, which the command must name. */
 const needsReference = new Set<DocumentKind>(['supportAdjustmentNote', 'payrollAdjustment']);
 
-const toFillIn = (corrected: DocumentKind): string => {
+const toFillIn = (corrected: DocumentKind): Bilingual => {
   const { key } = kindFacts[corrected];
   const name = subjectName(corrected, spoken());
-  return say(
-    `# Instead of NUMBER,${key},DATE write those of an accepted ${name}: number, ${key} and date of issue (YYYY-MM-DD), as the answer to it has them`,
-    `# En lugar de NUMBER,${key},DATE escriba los de un documento aceptado (${name}): número, ${key} y fecha de emisión (AAAA-MM-DD), como figuran en su respuesta`,
-  );
+  return {
+    en: `# Instead of NUMBER,${key},DATE write those of an accepted ${name}: number, ${key} and date of issue (YYYY-MM-DD), as the answer to it has them`,
+    es: `# En lugar de NUMBER,${key},DATE escriba los de un documento aceptado (${name}): número, ${key} y fecha de emisión (AAAA-MM-DD), como figuran en su respuesta`,
+  };
 };
 
 export const showWaiting = (ready: ReadyToSend, print: Print): void => {
-  const row = (label: string, value: string): void => {
-    print(`  ${label.padEnd(14)} ${value}`);
+  const row = (label: Part, value: Part): void => {
+    print(bilingual`  ${chosen(label).padEnd(14)} ${value}`);
   };
-  print(
-    say(
-      `${bold('Waiting for your program')} to send the documents of ${ready.name}, NIT ${ready.nit}.`,
-      `${bold('Esperando a su programa')}, que envía los documentos de ${ready.name}, NIT ${ready.nit}.`,
-    ),
-  );
-  print(say('Simulated: nothing here has legal effect.\n', 'Simulado: nada de esto tiene efectos legales.\n'));
-  row(say('Authority', 'Autoridad'), ready.authority);
-  if (ready.authorityHttps !== null) row(say('With TLS', 'Con TLS'), ready.authorityHttps);
-  row(say('Certificate', 'Certificado'), `ensayo certs good --nit ${ready.nit} --out ${say('company', 'empresa')}.p12`);
-  row(say('Console', 'Consola'), ready.console);
+  print({
+    en: `${bold('Waiting for your program')} to send the documents of ${ready.name}, NIT ${ready.nit}.`,
+    es: `${bold('Esperando a su programa')}, que envía los documentos de ${ready.name}, NIT ${ready.nit}.`,
+  });
+  print({ en: 'Simulated: nothing here has legal effect.\n', es: 'Simulado: nada de esto tiene efectos legales.\n' });
+  row({ en: 'Authority', es: 'Autoridad' }, ready.authority);
+  if (ready.authorityHttps !== null) row({ en: 'With TLS', es: 'Con TLS' }, ready.authorityHttps);
   row(
-    'JSON',
-    say(
-      `is signed for you, with Authorization: Bearer ${ready.token}`,
-      `se firma por usted, con Authorization: Bearer ${ready.token}`,
-    ),
+    { en: 'Certificate', es: 'Certificado' },
+    bilingual`ensayo certs good --nit ${ready.nit} --out ${{ en: 'company', es: 'empresa' }}.p12`,
   );
+  row({ en: 'Console', es: 'Consola' }, ready.console);
+  row('JSON', {
+    en: `is signed for you, with Authorization: Bearer ${ready.token}`,
+    es: `se firma por usted, con Authorization: Bearer ${ready.token}`,
+  });
   for (const set of ready.sets) {
     print(`\n${bold(familyName(set.family, spoken()))}`);
     showSet(set, row);
   }
-  print(
-    say(
-      `\n${bold('To try it')}, one document of each kind:\n`,
-      `\n${bold('Para probar')}, un documento de cada tipo:\n`,
-    ),
-  );
+  print({
+    en: `\n${bold('To try it')}, one document of each kind:\n`,
+    es: `\n${bold('Para probar')}, un documento de cada tipo:\n`,
+  });
   for (const { kind, command } of ready.sets.flatMap(({ requests }) => requests)) {
     const corrected = needsReference.has(kind) ? kindFacts[kind].corrects : undefined;
     if (corrected !== undefined) print(dim(toFillIn(corrected)));
@@ -198,7 +193,7 @@ export const showWaiting = (ready: ReadyToSend, print: Print): void => {
 };
 
 export const showAttached = (testSets: readonly TestSet[], print: Print): void => {
-  print(say(`${bold('Watching')} these test sets:`, `${bold('Observando')} estos sets de pruebas:`));
+  print({ en: `${bold('Watching')} these test sets:`, es: `${bold('Observando')} estos sets de pruebas:` });
   for (const { family, id, softwareId } of testSets) {
     print(
       `  ${familyName(family, spoken()).padEnd(18)} TestSetId ${id}${softwareId === undefined ? '' : `, software ${softwareId}`}`,

@@ -1,3 +1,4 @@
+import { bilingual, type Bilingual, type Part } from '../../common/text/bilingual.ts';
 import {
   fileNames,
   type Incident,
@@ -6,44 +7,37 @@ import {
 } from '../../harness/rehearsal/report/rehearsal-report.ts';
 import type { Rehearsing } from '../../harness/rehearsal/rehearsing-company.ts';
 import type { Defect, Verification } from '../../harness/rehearsal/report/verify.ts';
-import type { Bilingual } from '../../common/text/bilingual.ts';
 import { bold, dim, green, print, red, yellow } from '../shared/output.ts';
 import { familyName, subjectName } from '../../harness/document-kinds.ts';
-import { chosen, say, spoken } from '../shared/spoken.ts';
+import { chosen, spoken } from '../shared/spoken.ts';
 
 /** Foreign text, without terminal control sequences. */
-export const terminalText = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
+export const terminalText = (text: Part): string => chosen(text).replaceAll(/\p{Cc}+/gu, ' ');
 
 export const showStart = ({ company, testSets }: Rehearsing): void => {
   const sets = testSets.map(({ family }) => familyName(family, spoken())).join(', ');
-  print(
-    say(
-      `${bold('Rehearsing the certification')} of ${company.name}, NIT ${company.nit}: ${sets}.`,
-      `${bold('Ensayo de la habilitación')} de ${company.name}, NIT ${company.nit}: ${sets}.`,
-    ),
-  );
-  print(
-    say(
-      'Its documents are generated, signed and sent to its test sets, until the authority enables it.\n',
-      'Sus documentos se generan, se firman y se envían a sus sets de pruebas, hasta que la autoridad la habilite.\n',
-    ),
-  );
+  print({
+    en: `${bold('Rehearsing the certification')} of ${company.name}, NIT ${company.nit}: ${sets}.`,
+    es: `${bold('Ensayo de la habilitación')} de ${company.name}, NIT ${company.nit}: ${sets}.`,
+  });
+  print({
+    en: 'Its documents are generated, signed and sent to its test sets, until the authority enables it.\n',
+    es: 'Sus documentos se generan, se firman y se envían a sus sets de pruebas, hasta que la autoridad la habilite.\n',
+  });
 };
 
 const outcomes = (): Readonly<Record<RehearsalReport['outcome'], string>> => ({
-  accepted: green(
-    say(
-      'ACCEPTED: every test set was accepted, and the company is enabled in the simulator.',
-      'ACEPTADO: se aceptaron todos los sets de pruebas, y la empresa queda habilitada en el simulador.',
-    ),
-  ),
-  rejected: red(say('REJECTED: a test set was rejected.', 'RECHAZADO: se rechazó un set de pruebas.')),
-  incomplete: yellow(say('INCOMPLETE: something is missing.', 'INCOMPLETO: falta algo.')),
+  accepted: green({
+    en: 'ACCEPTED: every test set was accepted, and the company is enabled in the simulator.',
+    es: 'ACEPTADO: se aceptaron todos los sets de pruebas, y la empresa queda habilitada en el simulador.',
+  }),
+  rejected: red({ en: 'REJECTED: a test set was rejected.', es: 'RECHAZADO: se rechazó un set de pruebas.' }),
+  incomplete: yellow({ en: 'INCOMPLETE: something is missing.', es: 'INCOMPLETO: falta algo.' }),
 });
 
 const showRejected = ({ kind, number, lines, remark, onPurpose }: ReportDocument): void => {
   print(
-    `  ${subjectName(kind, spoken())} ${number ?? ''}${onPurpose ? dim(say(' (wrong on purpose)', ' (con error a propósito)')) : ''}${remark === null ? '' : `: ${remark}`}`,
+    `  ${subjectName(kind, spoken())} ${number ?? ''}${onPurpose ? dim({ en: ' (wrong on purpose)', es: ' (con error a propósito)' }) : ''}${remark === null ? '' : `: ${remark}`}`,
   );
   for (const { code, message, field, english, ...spanish } of lines) {
     const { found, expected } = spoken() === 'es' ? spanish : english;
@@ -52,12 +46,10 @@ const showRejected = ({ kind, number, lines, remark, onPurpose }: ReportDocument
     if (found !== null && expected !== null)
       print(
         dim(
-          terminalText(
-            say(
-              `      ${where}found ${found}, expected ${expected}`,
-              `      ${where}encontrado ${found}, esperado ${expected}`,
-            ),
-          ),
+          terminalText({
+            en: `      ${where}found ${found}, expected ${expected}`,
+            es: `      ${where}encontrado ${found}, esperado ${expected}`,
+          }),
         ),
       );
   }
@@ -69,12 +61,13 @@ export const incidentText = ({
   document,
   what,
   english,
-}: Omit<Incident, 'times' | 'receivedAt'>): string => {
-  const [about, text] = [spoken() === 'es' ? document : english.document, say(english.what, what)];
-  return `${operation ?? say('A message', 'Un mensaje')}${about === null ? '' : `, ${about}`}: ${text}`;
+}: Omit<Incident, 'times' | 'receivedAt'>): Bilingual => {
+  const about = spoken() === 'es' ? document : english.document;
+  const text = { en: english.what, es: what };
+  return bilingual`${operation ?? { en: 'A message', es: 'Un mensaje' }}${about === null ? '' : `, ${about}`}: ${text}`;
 };
 
-const showList = (title: string, items: readonly string[]): void => {
+const showList = (title: Part, items: readonly string[]): void => {
   if (items.length === 0) return;
   print(`\n${bold(title)}`);
   for (const item of items) print(`  ${terminalText(item)}`);
@@ -82,22 +75,27 @@ const showList = (title: string, items: readonly string[]): void => {
 
 const showIncidents = (incidents: readonly Incident[]): void => {
   if (incidents.length === 0) return;
-  print(`\n${bold(say('Did not count', 'No contó'))}`);
+  print(`\n${bold({ en: 'Did not count', es: 'No contó' })}`);
   for (const incident of incidents) {
     const times =
-      incident.times === 1 ? '' : say(` (${String(incident.times)} times)`, ` (${String(incident.times)} veces)`);
-    print(`  ${terminalText(incidentText(incident))}${times}`);
+      incident.times === 1
+        ? ''
+        : { en: ` (${String(incident.times)} times)`, es: ` (${String(incident.times)} veces)` };
+    print(bilingual`  ${terminalText(incidentText(incident))}${times}`);
   }
 };
 
-const writtenFiles = () => ({
-  [fileNames.page]: say('the report, for a browser', 'el informe, para un navegador'),
-  [fileNames.pdf]: say('the same, to be filed', 'lo mismo, para archivar'),
-  [fileNames.archive]: say('XML, answer and key of each document', 'XML, respuesta y clave de cada documento'),
-  [fileNames.facts]: say('the same facts, for programs', 'los mismos datos, para programas'),
-  [fileNames.signature]: say('their signature', 'su firma'),
-  [fileNames.root]: say('root certificate, to check it with openssl', 'certificado raíz, para comprobarla con openssl'),
-});
+const writtenFiles = {
+  [fileNames.page]: { en: 'the report, for a browser', es: 'el informe, para un navegador' },
+  [fileNames.pdf]: { en: 'the same, to be filed', es: 'lo mismo, para archivar' },
+  [fileNames.archive]: { en: 'XML, answer and key of each document', es: 'XML, respuesta y clave de cada documento' },
+  [fileNames.facts]: { en: 'the same facts, for programs', es: 'los mismos datos, para programas' },
+  [fileNames.signature]: { en: 'their signature', es: 'su firma' },
+  [fileNames.root]: {
+    en: 'root certificate, to check it with openssl',
+    es: 'certificado raíz, para comprobarla con openssl',
+  },
+};
 
 export const showFinished = (report: RehearsalReport, folder: string): void => {
   const rejected = [...report.documents, ...report.production].filter(({ verdict }) => verdict === 'rejected');
@@ -105,31 +103,27 @@ export const showFinished = (report: RehearsalReport, folder: string): void => {
   const first = report.production.filter(({ verdict }) => verdict === 'accepted');
   const firstNames = first.map(({ kind, number }) => `${subjectName(kind, spoken())} ${number ?? ''}`).join(', ');
   if (first.length > 0) {
-    print(say(`First in production: ${firstNames}.`, `Primeros en producción: ${firstNames}.`));
+    print({ en: `First in production: ${firstNames}.`, es: `Primeros en producción: ${firstNames}.` });
   }
   const { warnings, missing } = spoken() === 'es' ? report : report.english;
-  showList(say('Warnings', 'Advertencias'), warnings);
-  showList(say('Missing', 'Falta'), missing);
+  showList({ en: 'Warnings', es: 'Advertencias' }, warnings);
+  showList({ en: 'Missing', es: 'Falta' }, missing);
   showIncidents(report.incidents);
-  if (rejected.length > 0) print(`\n${bold(say('Rejected', 'Rechazados'))}`);
+  if (rejected.length > 0) print(`\n${bold({ en: 'Rejected', es: 'Rechazados' })}`);
   for (const document of rejected) showRejected(document);
-  print(`\n${bold(say(`Written to ${folder}`, `Archivos en ${folder}`))}`);
-  for (const [name, what] of Object.entries(writtenFiles())) print(`  ${name.padEnd(20)} ${dim(what)}`);
+  print(`\n${bold({ en: `Written to ${folder}`, es: `Archivos en ${folder}` })}`);
+  for (const [name, what] of Object.entries(writtenFiles)) print(`  ${name.padEnd(20)} ${dim(what)}`);
   print(
-    dim(
-      say(
-        `\nCheck them at any time: ensayo rehearse --verify ${folder}`,
-        `\nPara comprobarlos en cualquier momento: ensayo rehearse --verify ${folder}`,
-      ),
-    ),
+    dim({
+      en: `\nCheck them at any time: ensayo rehearse --verify ${folder}`,
+      es: `\nPara comprobarlos en cualquier momento: ensayo rehearse --verify ${folder}`,
+    }),
   );
   print(
-    dim(
-      say(
-        'Simulated: no legal effect, and no promise of what the real authority will answer.',
-        'Simulado: sin efectos legales, y sin garantía de lo que responderá la autoridad real.',
-      ),
-    ),
+    dim({
+      en: 'Simulated: no legal effect, and no promise of what the real authority will answer.',
+      es: 'Simulado: sin efectos legales, y sin garantía de lo que responderá la autoridad real.',
+    }),
   );
 };
 
@@ -152,10 +146,12 @@ export const verificationJson = ({ ok, files }: Verification) => ({
 
 export const showVerification = ({ ok, files }: Verification): void => {
   for (const file of files)
-    print(`  ${file.name.padEnd(20)} ${file.ok ? green(say('as written', 'sin cambios')) : red(defects[file.reason])}`);
+    print(
+      `  ${file.name.padEnd(20)} ${file.ok ? green({ en: 'as written', es: 'sin cambios' }) : red(defects[file.reason])}`,
+    );
   print(
     ok
-      ? green(say('Nothing was changed.', 'Nada cambió.'))
-      : red(say('This is not what a rehearsal wrote.', 'Esto no es lo que escribió un ensayo de habilitación.')),
+      ? green({ en: 'Nothing was changed.', es: 'Nada cambió.' })
+      : red({ en: 'This is not what a rehearsal wrote.', es: 'Esto no es lo que escribió un ensayo de habilitación.' }),
   );
 };

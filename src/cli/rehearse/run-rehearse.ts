@@ -21,7 +21,6 @@ import { claimReadyFile } from '../shared/ready-file.ts';
 import { onStop } from '../shared/stopping.ts';
 import { showAttached, showWaiting, tellReady } from './rehearse-ready.ts';
 import { showFinished, showStart, showVerification, verificationJson } from './rehearse-texts.ts';
-import { say } from '../shared/spoken.ts';
 
 /** With --json only JSON goes to standard output. */
 const viewOf = ({ json = false }: RehearseFlags): ProgressView =>
@@ -52,7 +51,7 @@ const stopping = (flags: RehearseFlags): (() => boolean) => {
   let stopped = false;
   onStop(flags, () => {
     stopped = true;
-    note(say('\nStopped: the report of what was sent follows.', '\nDetenido: sigue el informe de lo enviado.'));
+    note({ en: '\nStopped: the report of what was sent follows.', es: '\nDetenido: sigue el informe de lo enviado.' });
   });
   return () => stopped;
 };
@@ -126,12 +125,10 @@ const attached = async (flags: RehearseFlags, attach: string): Promise<Finished 
       onProgress: viewOf(flags),
       onReady: ({ testSets, killed }) => {
         if (killed > 0) {
-          note(
-            say(
-              `Rehearsals that were killed before: ${String(killed)}. The authority takes forced verdicts and unknown test sets again when this one ends.`,
-              `Ensayos anteriores que se interrumpieron: ${String(killed)}. Cuando este termine, la autoridad vuelve a admitir resultados forzados y sets de pruebas desconocidos.`,
-            ),
-          );
+          note({
+            en: `Rehearsals that were killed before: ${String(killed)}. The authority takes forced verdicts and unknown test sets again when this one ends.`,
+            es: `Ensayos anteriores que se interrumpieron: ${String(killed)}. Cuando este termine, la autoridad vuelve a admitir resultados forzados y sets de pruebas desconocidos.`,
+          });
         }
         showAttached(testSets, flags.json === true ? note : print);
       },
@@ -220,7 +217,7 @@ export const rehearse = async (flags: RehearseFlags): Promise<void> => {
   const { report, folder } = await file(flags, finished);
   if (json) {
     printJson(report);
-    note(say(`Written to ${folder}`, `Archivos en ${folder}`));
+    note({ en: `Written to ${folder}`, es: `Archivos en ${folder}` });
   } else showFinished(report, folder);
   if (report.outcome !== 'accepted') process.exitCode = exitCodes.failed;
 };

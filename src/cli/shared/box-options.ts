@@ -11,7 +11,6 @@ import { durationOf } from './duration.ts';
 import type { FlagsOf } from './option-table.ts';
 import { note, red, UsageError } from './output.ts';
 import type { boxOptions } from './shared-options.ts';
-import { say } from './spoken.ts';
 
 type RuleState = (typeof ruleStates)[number];
 
@@ -58,14 +57,13 @@ export const environmentOf = ({ environment }: BoxFlags): '1' | '2' => {
   return environment === '1' ? '1' : '2';
 };
 
-const warning = (): string =>
-  say(
-    'WARNING: --trust-any is on: certificates of ANY authority are accepted, and whether they were revoked is not asked. This is for a first look. What is accepted proves nothing until --trust FILE says whom you trust.',
-    'ADVERTENCIA: --trust-any está activo: se aceptan certificados de CUALQUIER entidad, y no se consulta si fueron revocados. Es solo para una primera revisión. Lo que se acepte no demuestra nada hasta que --trust ARCHIVO indique en quién confía.',
-  );
+const warning = {
+  en: 'WARNING: --trust-any is on: certificates of ANY authority are accepted, and whether they were revoked is not asked. This is for a first look. What is accepted proves nothing until --trust FILE says whom you trust.',
+  es: 'ADVERTENCIA: --trust-any está activo: se aceptan certificados de CUALQUIER entidad, y no se consulta si fueron revocados. Es solo para una primera revisión. Lo que se acepte no demuestra nada hasta que --trust ARCHIVO indique en quién confía.',
+};
 
 const trustOf = async ({ trust, trustAny = false }: BoxFlags) => {
-  if (trustAny) note(red(warning()));
+  if (trustAny) note(red(warning));
   return { trust: await trustFrom(trust, '--trust'), trustAny };
 };
 

@@ -10,7 +10,7 @@ import { httpAddressOf, requireHeader } from './http-address.ts';
 import { exitCodes, note, UsageError } from './output.ts';
 import { controlOptions } from './shared-options.ts';
 import type { FlagsOf, Options } from './option-table.ts';
-import { say, spoken } from './spoken.ts';
+import { spoken } from './spoken.ts';
 import { variable } from './variable.ts';
 
 /** Of the verbs that call services already running. */
@@ -101,9 +101,10 @@ const tellRefusal = (error: ControlError): void => {
   note(`ensayo: ${error.message} (${error.code})`);
   for (const { path, received, expected } of error.errors) {
     const was = JSON.stringify(received);
-    note(
-      say(`  ${path}: received ${was}, expected ${expected}`, `  ${path}: se recibió ${was}, se esperaba ${expected}`),
-    );
+    note({
+      en: `  ${path}: received ${was}, expected ${expected}`,
+      es: `  ${path}: se recibió ${was}, se esperaba ${expected}`,
+    });
   }
   process.exitCode = exitCodes.failed;
 };
@@ -181,8 +182,7 @@ export const askControl = async <T>(
 };
 
 /** Part of the answer of commands that reset the authority. */
-export const issuerUnchanged = (): string =>
-  say(
-    'The issuing service keeps its own documents: it still refuses numbers that it saw accepted.',
-    'El servicio de emisión conserva sus documentos: sigue rechazando los números que ya fueron aceptados.',
-  );
+export const issuerUnchanged = {
+  en: 'The issuing service keeps its own documents: it still refuses numbers that it saw accepted.',
+  es: 'El servicio de emisión conserva sus documentos: sigue rechazando los números que ya fueron aceptados.',
+};

@@ -1,8 +1,8 @@
 /** Commander's own words, in the language that was chosen: headings and placeholders of the help, and its errors. */
 import { Help, type HelpConfiguration } from 'commander';
-import { say, spoken } from './spoken.ts';
+import { spoken } from './spoken.ts';
 
-export const helpOptionText = (): string => say('display help for command', 'muestra la ayuda del comando');
+export const helpOptionText = { en: 'display help for command', es: 'muestra la ayuda del comando' };
 
 const headings: Readonly<Record<string, string>> = {
   'Usage:': 'Uso:',

@@ -1,7 +1,7 @@
 /** Names of kinds of document, as people write them. */
+import { english, spanish } from '../../common/text/bilingual.ts';
 import { nearest } from '../../common/nearest.ts';
 import { UsageError } from './output.ts';
-import { say } from './spoken.ts';
 
 const plain = (name: string): string => name.replaceAll('-', '').toLowerCase();
 
@@ -13,9 +13,9 @@ export const kindNamed = <Name extends string>(given: string, names: readonly Na
   const found = names.find((name) => isSameKind(name, given));
   if (found !== undefined) return found;
   const near = nearest(given, names);
-  const meant = near === undefined ? '' : say(` Did you mean ${near}?`, ` ¿Quiso decir ${near}?`);
+  const meant = near === undefined ? '' : { en: ` Did you mean ${near}?`, es: ` ¿Quiso decir ${near}?` };
   throw new UsageError({
-    en: `There is no kind "${given}".${meant} Expected ${names.join(', ')}.`,
-    es: `No existe el tipo "${given}".${meant} Se esperaba ${names.join(', ')}.`,
+    en: `There is no kind "${given}".${english(meant)} Expected ${names.join(', ')}.`,
+    es: `No existe el tipo "${given}".${spanish(meant)} Se esperaba ${names.join(', ')}.`,
   });
 };

@@ -1,11 +1,11 @@
 /** The options that select the documents of a fault or a forced verdict. */
+import type { Part } from '../../common/text/bilingual.ts';
 import type { ControlClient } from '../../../simulator/control/client.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../../simulator/document/kind.ts';
 import { isOperation, operations } from '../../../simulator/service/soap/contract.ts';
 import { kindNamed } from './kind-named.ts';
 import { UsageError } from './output.ts';
 import type { FlagsOf, Options } from './option-table.ts';
-import { say } from './spoken.ts';
 
 type Matcher = NonNullable<Parameters<ControlClient['addFault']>[0]['when']>;
 
@@ -65,7 +65,7 @@ export const timesOf = ({ times }: MatcherFlags): number | undefined =>
   times === undefined ? undefined : wholeOf(times, '--times');
 
 /** `SendBillSync, SETP99*`; everything if there is no condition. */
-export const describeWhen = (when: Matcher = {}): string => {
+export const describeWhen = (when: Matcher = {}): Part => {
   const said = Object.values(when).filter((part) => typeof part === 'string');
-  return said.length === 0 ? say('every request', 'todas las solicitudes') : said.join(', ');
+  return said.length === 0 ? { en: 'every request', es: 'todas las solicitudes' } : said.join(', ');
 };

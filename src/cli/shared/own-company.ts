@@ -10,7 +10,7 @@ import type { NextKnown } from '../../harness/own-company/number-supply.ts';
 import type { CompanyFile } from '../../harness/company.ts';
 import { askControl, controlAddressOf } from './control-target.ts';
 import { UsageError } from './output.ts';
-import { say, spoken } from './spoken.ts';
+import { spoken } from './spoken.ts';
 import type { FlagsOf } from './option-table.ts';
 import type { companyControlOptions } from './shared-options.ts';
 import { variable } from './variable.ts';
@@ -59,7 +59,7 @@ const sourceOf = async (
   }
   if (address === undefined) throw new Error('There is neither a file nor an authority to ask.');
   return {
-    place: say(`the authority at ${address.url}`, `la autoridad en ${address.url}`),
+    place: { en: `the authority at ${address.url}`, es: `la autoridad en ${address.url}` },
     registry: await askControl(address, (client) => client.registry()),
     ...control,
   };

@@ -11,5 +11,3 @@ export const spoken = (): Language => language;
 
 /** The text in that language. */
 export const chosen = (text: Part): string => inBoth(text)[language];
-
-export const say = (english: string, spanish: string): string => (language === 'es' ? spanish : english);

@@ -2,9 +2,8 @@
  * Options that mean something only together, or do not go together: declared beside the options of a verb, and checked
  * before it begins. Until then commander has only split the command line.
  */
+import { bilingual, listed, same, type Bilingual } from '../../common/text/bilingual.ts';
 import type { Command, Option } from 'commander';
-import type { Bilingual } from '../../common/text/bilingual.ts';
-import { say } from './spoken.ts';
 import { rowOf } from './option-table.ts';
 import { UsageError } from './output.ts';
 
@@ -59,27 +58,24 @@ const isGiven = (command: Command, named: Named, source: Source): boolean => {
 
 const shown = (named: Named): string => `--${named.replace('=', ' ')}`;
 
-const either = (options: readonly Named[]): string => {
-  const [last = '', ...others] = [...options].reverse().map(shown);
-  return others.length === 0 ? last : `${others.reverse().join(', ')} ${say('or', 'o')} ${last}`;
-};
+const becauseOf = ({ why }: Usage): Bilingual => (why === undefined ? same('') : bilingual` ${why}`);
 
-const becauseOf = ({ why }: Usage): string => (why === undefined ? '' : ` ${say(why.en, why.es)}`);
-
-const lacking = (option: Named, needs: readonly Named[], usage: Usage): UsageError =>
-  new UsageError(
+const lacking = (option: Named, needs: readonly Named[], usage: Usage): UsageError => {
+  const either = listed(needs.map(shown), 'or');
+  return new UsageError(
     {
-      en: `${shown(option)} needs ${either(needs)}: add it, or leave out ${shown(option)}.${becauseOf(usage)}`,
-      es: `${shown(option)} requiere ${either(needs)}: agregue esa opción, o quite ${shown(option)}.${becauseOf(usage)}`,
+      en: `${shown(option)} needs ${either.en}: add it, or leave out ${shown(option)}.${becauseOf(usage).en}`,
+      es: `${shown(option)} requiere ${either.es}: agregue esa opción, o quite ${shown(option)}.${becauseOf(usage).es}`,
     },
     'option-mixture',
   );
+};
 
 const clashing = (option: Named, other: Named, usage: Usage): UsageError =>
   new UsageError(
     {
-      en: `${shown(option)} does not go with ${shown(other)}: leave out one of them.${becauseOf(usage)}`,
-      es: `${shown(option)} no se combina con ${shown(other)}: quite una de las dos.${becauseOf(usage)}`,
+      en: `${shown(option)} does not go with ${shown(other)}: leave out one of them.${becauseOf(usage).en}`,
+      es: `${shown(option)} no se combina con ${shown(other)}: quite una de las dos.${becauseOf(usage).es}`,
     },
     'option-mixture',
   );

@@ -1,4 +1,5 @@
 /** What `ensayo up` says once the services listen. */
+import { bilingual, english, spanish, type Part } from '../../common/text/bilingual.ts';
 import { relative } from 'node:path';
 import { dataFile } from '../../common/data-directory.ts';
 import type { Compatibility } from '../../issuer/company.ts';
@@ -6,7 +7,7 @@ import type { Box, BoxOptions } from '../../harness/box.ts';
 import { ensayoCommand } from '../shared/invocation.ts';
 import { bold, print } from '../shared/output.ts';
 import type { ReadyFacts } from '../shared/ready-file.ts';
-import { say } from '../shared/spoken.ts';
+import { chosen } from '../shared/spoken.ts';
 import { shellQuoted } from '../../harness/shell.ts';
 
 /** The facts about running services that a script needs. */
@@ -31,61 +32,55 @@ export type Ready = ReadyFacts & {
 
 const showCompany = ({ nit, name, token }: Box['companies'][number]): void => {
   print(
-    `  ${name}, NIT ${nit}: ${token ?? say('has its token from an earlier start; --new-token makes another', 'tiene su token de un inicio anterior; --new-token crea otro')}`,
+    bilingual`  ${name}, NIT ${nit}: ${token ?? { en: 'has its token from an earlier start; --new-token makes another', es: 'tiene su token de un inicio anterior; --new-token crea otro' }}`,
   );
 };
 
-const tokenText = ({ token }: Ready): string =>
-  token ??
-  say(
-    'the one of an earlier start with this --data; ENSAYO_TOKEN sets one, and --new-token makes another',
-    'el de un inicio anterior con este --data; ENSAYO_TOKEN fija uno, y --new-token crea otro',
-  );
+const tokenText = ({ token }: Ready): Part =>
+  token ?? {
+    en: 'the one of an earlier start with this --data; ENSAYO_TOKEN sets one, and --new-token makes another',
+    es: 'el de un inicio anterior con este --data; ENSAYO_TOKEN fija uno, y --new-token crea otro',
+  };
 
-const addressLines = (ready: Ready): readonly (readonly [name: string, value: string | undefined])[] => [
-  [say('Issuing service', 'Emisión'), ready.issuer],
-  [say('Authority', 'Autoridad'), ready.authority],
-  [say('Authority, TLS', 'Autoridad, TLS'), ready.authorityHttps],
+const addressLines = (ready: Ready): readonly (readonly [name: Part, value: Part | undefined])[] => [
+  [{ en: 'Issuing service', es: 'Emisión' }, ready.issuer],
+  [{ en: 'Authority', es: 'Autoridad' }, ready.authority],
+  [{ en: 'Authority, TLS', es: 'Autoridad, TLS' }, ready.authorityHttps],
   ['Token', ready.issuer === undefined ? undefined : tokenText(ready)],
   ['Control', ready.control === undefined ? undefined : `${ready.control.url}, token ${ready.control.token}`],
-  [say('Console', 'Consola'), ready.console],
-  [say('Metrics', 'Métricas'), ready.metrics],
+  [{ en: 'Console', es: 'Consola' }, ready.console],
+  [{ en: 'Metrics', es: 'Métricas' }, ready.metrics],
 ];
 
 /** Clients of other services look under another name, and find nothing at first. */
-const answerNames = (): Readonly<Record<Compatibility, string>> => ({
-  ResponseAuthority: say(
-    'ResponseAuthority; "up --compatibility both" adds ResponseDian (ensayo docs rest)',
-    'ResponseAuthority; "up --compatibility both" agrega ResponseDian (ensayo docs rest)',
-  ),
+const answerNames: Readonly<Record<Compatibility, Part>> = {
+  ResponseAuthority: {
+    en: 'ResponseAuthority; "up --compatibility both" adds ResponseDian (ensayo docs rest)',
+    es: 'ResponseAuthority; "up --compatibility both" agrega ResponseDian (ensayo docs rest)',
+  },
   ResponseDian: 'ResponseDian',
-  both: say('both ResponseAuthority and ResponseDian', 'ResponseAuthority y también ResponseDian'),
-});
+  both: { en: 'both ResponseAuthority and ResponseDian', es: 'ResponseAuthority y también ResponseDian' },
+};
 
 export const show = (ready: Ready, { compatibility = 'ResponseAuthority' }: BoxOptions): void => {
   const { companies = [], readyMs } = ready;
-  print(
-    say(
-      `${bold('Ensayo')} is ready (${readyMs} ms). Simulated: nothing here has legal effect.\n`,
-      `${bold('Ensayo')} está listo (${readyMs} ms). Simulado: nada de esto tiene efectos legales.\n`,
-    ),
-  );
-  for (const [name, value] of addressLines(ready)) if (value !== undefined) print(`  ${name.padEnd(15)}  ${value}`);
+  print({
+    en: `${bold('Ensayo')} is ready (${readyMs} ms). Simulated: nothing here has legal effect.\n`,
+    es: `${bold('Ensayo')} está listo (${readyMs} ms). Simulado: nada de esto tiene efectos legales.\n`,
+  });
+  for (const [name, value] of addressLines(ready))
+    if (value !== undefined) print(bilingual`  ${chosen(name).padEnd(15)}  ${value}`);
   if (ready.issuer !== undefined)
-    print(
-      say(
-        `  In its answers, the key of the authority's answer is ${answerNames()[compatibility]}.`,
-        `  En sus respuestas, la clave de la respuesta de la autoridad es ${answerNames()[compatibility]}.`,
-      ),
-    );
+    print({
+      en: `  In its answers, the key of the authority's answer is ${english(answerNames[compatibility])}.`,
+      es: `  En sus respuestas, la clave de la respuesta de la autoridad es ${spanish(answerNames[compatibility])}.`,
+    });
   print('');
   if (companies.length === 0) return;
-  print(
-    say(
-      'Companies of the registry file, with the token that each issues with:',
-      'Empresas del archivo de registro, con el token con el que emite cada una:',
-    ),
-  );
+  print({
+    en: 'Companies of the registry file, with the token that each issues with:',
+    es: 'Empresas del archivo de registro, con el token con el que emite cada una:',
+  });
   companies.forEach(showCompany);
   print('');
 };
@@ -101,7 +96,7 @@ const examplePath = (): string => {
 export const tryIt = ({ issuer, token, companies = [] }: Ready, registry: string | undefined): void => {
   if (issuer === undefined) return;
   const [own] = registry === undefined ? [] : companies;
-  print(say(`\nPost an invoice from another terminal:\n`, `\nEnvíe una factura desde otra terminal:\n`));
+  print({ en: `\nPost an invoice from another terminal:\n`, es: `\nEnvíe una factura desde otra terminal:\n` });
   if (own !== undefined)
     print(
       `  ${ensayoCommand()} generate invoice --registry ${shellQuoted(registry ?? '')} --company ${own.nit} > invoice.json`,

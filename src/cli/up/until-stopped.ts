@@ -9,7 +9,6 @@ import { allowedHostsOf, hostOf, portOf } from '../shared/box-options.ts';
 import { dim, exitCodes, note, print, printJson, whenCrashed } from '../shared/output.ts';
 import type { ReadyFile } from '../shared/ready-file.ts';
 import { onStop, type StoppingFlags } from '../shared/stopping.ts';
-import { say } from '../shared/spoken.ts';
 import { show, tryIt, type Ready } from './show-ready.ts';
 import type { DemoResult } from '../demo/run-demo.ts';
 import type { Running } from './start-services.ts';
@@ -36,12 +35,15 @@ const tellReady = async (ready: Ready, flags: Flags, box: Box | undefined): Prom
   }
   show(ready, { compatibility: compatibilityOf(flags) });
   if (demo !== undefined) {
-    print(say('One document of each kind, issued and judged:', 'Un documento de cada tipo, emitido y validado:'));
+    print({
+      en: 'One document of each kind, issued and judged:',
+      es: 'Un documento de cada tipo, emitido y validado:',
+    });
     const { showDemo } = await import('../demo/run-demo.ts');
     showDemo(await demo());
   }
   tryIt(ready, flags.registry);
-  print(dim(say('Ctrl+C stops it.', 'Ctrl+C lo detiene.')));
+  print(dim({ en: 'Ctrl+C stops it.', es: 'Ctrl+C lo detiene.' }));
 };
 
 type Measured = { readonly metrics: ReadMetrics; readonly ready: Ready };
@@ -62,12 +64,10 @@ const serve = async ({ metrics, ready }: Measured, flags: Flags): Promise<Metric
 
 const warnOfHost = ({ host }: Flags): void => {
   if (!isLoopbackHost(host))
-    note(
-      say(
-        `${host} can be reached from other machines: anybody there can send documents and read the answers.`,
-        `${host} es accesible desde otros equipos: cualquiera allí puede enviar documentos y leer las respuestas.`,
-      ),
-    );
+    note({
+      en: `${host} can be reached from other machines: anybody there can send documents and read the answers.`,
+      es: `${host} es accesible desde otros equipos: cualquiera allí puede enviar documentos y leer las respuestas.`,
+    });
 };
 
 type Serving = Pick<Running, 'ready' | 'retire' | 'close' | 'box' | 'warmUp'> & {

@@ -9,7 +9,6 @@ import { accessToSecrets } from '../../harness/data-folder/data-folder.ts';
 import type { ProcessLog } from '../../harness/log-writer.ts';
 import type { Ready } from '../up/show-ready.ts';
 import { exitCodes, note } from '../shared/output.ts';
-import { say } from '../shared/spoken.ts';
 import { WorkerDied, type Crew } from './supervise.ts';
 
 type Running = { readonly ready: Ready; readonly retire: () => void; readonly close: () => Promise<void> };
@@ -61,12 +60,10 @@ export const startWorkers = async (crew: Crew<Ready>, options: WorkersOptions): 
       handOver: { consoleKey: secret(), controlToken, ...(joined === undefined ? {} : { joined }) },
       onReplaced: ({ pid, code, signal }) => log.warn?.('worker-replaced', { pid, ended: signal ?? String(code) }),
       onHopeless: () => {
-        note(
-          say(
-            'Workers end as soon as they start. The lines above say why; the others go on.',
-            'Los procesos terminan en cuanto inician. Las líneas anteriores dicen por qué; los demás continúan.',
-          ),
-        );
+        note({
+          en: 'Workers end as soon as they start. The lines above say why; the others go on.',
+          es: 'Los procesos terminan en cuanto inician. Las líneas anteriores dicen por qué; los demás continúan.',
+        });
         process.exitCode = exitCodes.failed;
       },
     });

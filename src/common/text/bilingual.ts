@@ -21,8 +21,11 @@ export const spanish = (wording: Part): string => inBoth(wording).es;
 export const composed = (text: (language: Language) => string): Bilingual => ({ en: text('en'), es: text('es') });
 
 /** A template whose parts may differ between the languages. */
-export const bilingual = (strings: TemplateStringsArray, ...parts: readonly Part[]): Bilingual =>
-  composed((language) => String.raw({ raw: strings }, ...parts.map((part) => inBoth(part)[language])));
+export const bilingual = (strings: TemplateStringsArray, ...parts: readonly (Part | number)[]): Bilingual =>
+  composed((language) => {
+    const texts = parts.map((part) => (typeof part === 'object' ? part[language] : part));
+    return String.raw({ raw: strings }, ...texts);
+  });
 
 /** The texts one after the other: `a, b`. */
 export const joined = (wordings: readonly Part[], separator: string): Bilingual =>

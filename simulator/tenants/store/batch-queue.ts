@@ -12,7 +12,7 @@ import {
   type NewBatch,
 } from '../../registry/batches.ts';
 import type { RegistryData } from '../../registry/types.ts';
-import { batchKey, batchRow, packedVerdicts } from './batches.ts';
+import { batchKey, batchRow, latestDocument, packedVerdicts } from './batches.ts';
 import type { HeldRegistry } from './held-registry.ts';
 import { documentKey } from './keys.ts';
 import { batchVerdict, type StateSealer } from './layout.ts';
@@ -164,8 +164,8 @@ const end = async (database: Database, sealing: StateSealer, batch: ClaimedBatch
     .returning('seq')
     .executeTakeFirst();
   if (ended === undefined) return false;
-  const verdicts = packedVerdicts(sealing, batch);
-  await database.updateTable('batches').set({ verdicts }).where('zip_key', '=', zipKey).execute();
+  const finished = { verdicts: packedVerdicts(sealing, batch), filed_to: latestDocument(database) };
+  await database.updateTable('batches').set(finished).where('zip_key', '=', zipKey).execute();
   for (const table of ['batch_verdicts', 'waiting_documents'] as const)
     await database.deleteFrom(table).where('zip_key', '=', zipKey).execute();
   return true;

@@ -28,12 +28,18 @@ export const batchKey = (zipKey: string): string => zipKey.toLowerCase();
 export const packedVerdicts = ({ sealer, isSecret }: StateSealer, { zipKey, verdicts }: Batch): Buffer =>
   packText(sealer.stored(batchVerdicts, batchKey(zipKey), { value: verdicts, isSecret }));
 
+/** Its identifier; 0 if there is none. */
+export const latestDocument = (database: Kysely<AuthorityTables>) =>
+  database.selectFrom('documents').select(({ fn }) => fn.coalesce(fn.max('id'), sql.lit(0)).as('id'));
+
+/** As it waits. */
 export const batchRow = (sealing: StateSealer, batch: Batch): AuthorityTables['batches'] => ({
   zip_key: batchKey(batch.zipKey),
   test_set_id: batch.testSetId ?? null,
   received_at: batch.receivedAt,
   polls: 0,
   verdicts: packedVerdicts(sealing, batch),
+  filed_to: null,
 });
 
 export const batchesIn = (
@@ -48,7 +54,8 @@ export const batchesIn = (
       .as('unfinished');
   return {
     recordBatch: async (batch) => {
-      await database.insertInto('batches').values(batchRow(sealing, batch)).execute();
+      const row = { ...batchRow(sealing, batch), filed_to: latestDocument(database) };
+      await database.insertInto('batches').values(row).execute();
     },
     batch: async (zipKey) => {
       const row = await database

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { openDatabase, packText } from '../../../src/common/store/database.ts';
 import { closeAll, document, file, lasting, opened } from './registry.fixture.ts';
+import { openRegistry } from './stored-registry.ts';
 import { migrations, type AuthorityTables } from './schema.ts';
 
 afterEach(closeAll);
@@ -17,4 +18,30 @@ it("a newer program has the data of an older one's file", async () => {
   expect((await registry.documentByKey('a1b2'))?.xml).toBe('<a/>');
   expect(await registry.record(document({ key: 'c3d4' }))).toBe('duplicate');
   expect(await registry.record(document({ type: '102', number: 'N1', key: 'ffff', worker: '1' }))).toBe('recorded');
+});
+
+it('a newer program keeps the batches of an older one with the documents that were there', async () => {
+  const older = openDatabase<AuthorityTables>(file(), migrations.slice(0, 12));
+  const keys = ['k1', 'k2'];
+  for (const key of keys) {
+    await sql`INSERT INTO documents (issuer_nit, type_class, number_key, key, state, data, xml, response)
+      VALUES ('901500100', '01', ${key}, ${key}, 'accepted', ${JSON.stringify({ key, receivedAt: 1 })}, ${packText('<a/>')}, ${packText('')})`.execute(
+      older,
+    );
+    const verdicts = packText('[]');
+    await sql`INSERT INTO batches VALUES (${key}, NULL, 0, 0, ${verdicts})`.execute(older);
+  }
+  await sql`INSERT INTO batch_tasks VALUES (1, 'k2', ${packText('{}')}, '', 0)`.execute(older);
+  await older.destroy();
+  const finished: (boolean | undefined)[][] = [];
+  for (const documents of [1, 0]) {
+    const registry = await openRegistry(await lasting(), {}, { retention: { documents }, now: () => 1 });
+    await expect.poll(async () => (await registry.documentById(2 - documents))?.filesRemoved).toBe(true);
+    finished.push(await Promise.all(keys.map(async (key) => (await registry.batch(key))?.isFinished)));
+    await registry.close();
+  }
+  expect(finished).toEqual([
+    [true, false],
+    [undefined, false],
+  ]);
 });

@@ -9,7 +9,7 @@ import type { RegistryPort } from '../../registry/port.ts';
 import { documentsIn } from './documents.ts';
 import { documentListIn } from './document-list.ts';
 import { authorityLayout } from './layout.ts';
-import { closeAll, document, lasting, numbered, opened, passing } from './registry.fixture.ts';
+import { batchTask as task, closeAll, document, lasting, numbered, opened, passing } from './registry.fixture.ts';
 import { removableDocuments } from './retention.ts';
 import type { AuthorityTables } from './schema.ts';
 import { openRegistry } from './stored-registry.ts';
@@ -184,27 +184,32 @@ describe('a registry with a retention', () => {
     await after.close();
   });
 
-  it('removes the finished batches received before the documents without files', async () => {
+  it('removes batches with the files that were there when they were finished, whatever the clock showed', async () => {
     const place = await lasting();
     const before = await opened(Promise.resolve(place));
-    const zipKeys = ['z1', 'z2', 'z3'];
-    const task = {
-      operation: 'SendBillAsync',
-      contentFile: '',
-      certificate: '',
-      certificateNit: undefined,
-      exchangeId: 'e1',
-    } as const;
-    await before.queue.add({ zipKey: 'waiting', testSetId: undefined, receivedAt: first, keys: [] }, task, 'one');
-    for (const [at, zipKey] of zipKeys.entries()) {
-      await before.recordBatch({ zipKey, testSetId: undefined, receivedAt: first + at * 10, verdicts: [] });
-      await before.record(numbered(`SETP${String(at)}`, { zipKey, receivedAt: first + at * 10 + 1 }));
+    const received = (zipKey: string, days = 0) => ({ zipKey, testSetId: undefined, receivedAt: first + days * dayMs });
+    const file = (number: string, days: number) =>
+      before.record(numbered(number, { receivedAt: first + days * dayMs }));
+    for (const zipKey of ['waits', 'waited']) await before.queue.add({ ...received(zipKey), keys: [] }, task, zipKey);
+    // The clock is moved forward, and back.
+    for (const [at, days] of [400, 0, 0].entries()) {
+      await file(`SETP${String(at)}`, days);
+      await before.recordBatch({ ...received(`at once ${String(at)}`, days), verdicts: [] });
     }
+    const waited = await before.queue.claim('waited');
+    if (waited === undefined) throw new Error('The batch was not free.');
+    await before.queue.finish(waited);
     await before.close();
     const after = await retaining(place, { documents: 1 });
     await eventually(after, ['SETP2']);
-    const batches = await Promise.all(['waiting', ...zipKeys].map((zipKey) => after.batch(zipKey)));
-    expect(batches.map((batch) => batch?.batch.zipKey)).toEqual(['waiting', undefined, undefined, 'z3']);
+    const left = ['waits', 'waited', 'at once 0', 'at once 1', 'at once 2'].map((zipKey) => after.batch(zipKey));
+    expect((await Promise.all(left)).map((each) => each?.isFinished)).toEqual([
+      false,
+      true,
+      undefined,
+      undefined,
+      true,
+    ]);
     await after.close();
   });
 

@@ -53,19 +53,19 @@ const noteRemoved = (database: Database, to: number) =>
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: to }))
     .execute();
 
-/** Batches contain the answers to their documents: finished ones go with the files of the documents received after them. */
-const removeBatches = (database: Database, before: number) =>
-  database
-    .deleteFrom('batches')
-    .where('received_at', '<', before)
-    .where('zip_key', 'not in', (unfinished) => unfinished.selectFrom('batch_tasks').select('zip_key'))
-    .execute();
+/**
+ * Batches contain the answers to their documents: they go with the files of the latest document that was there when they
+ * were finished. So one that waits stays, however long, and so do those of documents that keep their files.
+ */
+const removeBatches = (database: Database, { to }: IdRange) =>
+  database.deleteFrom('batches').where('filed_to', '<=', to).execute();
 
 /**
  * Files the records again: SQLite would not reuse the rest of the pages of rows that merely become shorter, and would
  * keep a page for each.
  */
-const removeFiles = async (database: Database, { after, to }: IdRange): Promise<void> => {
+const removeFiles = async (database: Database, range: IdRange): Promise<void> => {
+  const { after, to } = range;
   const rows = await database
     .deleteFrom('documents')
     .where('id', '>', after)
@@ -73,12 +73,9 @@ const removeFiles = async (database: Database, { after, to }: IdRange): Promise<
     .returning(recordColumns)
     .execute();
   const records = rows.toSorted((a, b) => Number(a.id) - Number(b.id));
-  const last = records.at(-1);
-  if (last !== undefined) {
-    const filed = records.map((row) => ({ ...row, xml: noFile, response: noFile }));
-    await database.insertInto('documents').values(filed).execute();
-    await removeBatches(database, factsOf(last).receivedAt);
-  }
+  const filed = records.map((row) => ({ ...row, xml: noFile, response: noFile }));
+  if (filed.length > 0) await database.insertInto('documents').values(filed).execute();
+  await removeBatches(database, range);
   await noteRemoved(database, to);
 };
 

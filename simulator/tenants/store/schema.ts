@@ -42,6 +42,8 @@ export type AuthorityTables = {
     readonly polls: number;
     /** JSON, deflated. */
     readonly verdicts: Buffer;
+    /** The latest document when its last verdict was reached, 0 if there was none; null while it waits. */
+    readonly filed_to: number | null;
   };
   /** Batches that are still judged, in the order in which they came. */
   readonly batch_tasks: {
@@ -175,6 +177,13 @@ export const migrations: readonly string[] = [
   `CREATE TABLE ensayo_results (seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, results TEXT NOT NULL);`,
   `CREATE TABLE waiting_documents (key TEXT NOT NULL, zip_key TEXT NOT NULL, PRIMARY KEY (key, zip_key));
    CREATE INDEX waiting_batch ON waiting_documents (zip_key);`,
+  // Batches go with the documents that were there before them (retention.ts), by no clock. Those of a snapshot that an
+  // earlier version took stay.
+  `ALTER TABLE batches ADD COLUMN filed_to INTEGER;
+   DROP INDEX batch_received;
+   CREATE INDEX batch_filed ON batches (filed_to);
+   UPDATE batches SET filed_to = (SELECT coalesce(max(id), 0) FROM documents)
+     WHERE zip_key NOT IN (SELECT zip_key FROM batch_tasks);`,
 ];
 
 /** The same tables in PostgreSQL. Blobs are deflated already: PostgreSQL need not try it again. */
@@ -264,4 +273,9 @@ export const postgresMigrations: readonly string[] = [
    );`,
   `CREATE TABLE waiting_documents (key TEXT NOT NULL, zip_key TEXT NOT NULL, PRIMARY KEY (key, zip_key));
    CREATE INDEX waiting_batch ON waiting_documents (zip_key);`,
+  `ALTER TABLE batches ADD COLUMN filed_to BIGINT;
+   DROP INDEX batch_received;
+   CREATE INDEX batch_filed ON batches (filed_to);
+   UPDATE batches SET filed_to = (SELECT coalesce(max(id), 0) FROM documents)
+     WHERE zip_key NOT IN (SELECT zip_key FROM batch_tasks);`,
 ];

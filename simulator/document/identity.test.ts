@@ -86,9 +86,44 @@ describe('what names a document', () => {
     ['payroll', '<NominaIndividual/>'],
     ['payrollAdjustment', '<NominaIndividualDeAjuste><TipoNota>1</TipoNota></NominaIndividualDeAjuste>'],
   ])('of an empty %s is empty text', (kind, xml) => {
-    const { worker, month, issuerScheme, receiverScheme, ...identity } = identityOf(createSubject(kind, parsed(xml)));
+    const { worker, month, issuerScheme, receiverScheme, prefix, ...identity } = identityOf(
+      createSubject(kind, parsed(xml)),
+    );
     expect(new Set(Object.values(identity))).toEqual(new Set(['']));
-    expect([worker, month, issuerScheme, receiverScheme].filter((each) => each !== undefined)).toEqual([]);
+    expect([worker, month, issuerScheme, receiverScheme, prefix].filter((each) => each !== undefined)).toEqual([]);
+  });
+
+  const sts = 'dian:gov:co:facturaelectronica:Structures-2-1';
+  const ext = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2';
+  const ranged = (range: string): string =>
+    ubl(
+      'Invoice',
+      `<ext:UBLExtensions xmlns:ext="${ext}"><ext:UBLExtension><ext:ExtensionContent><sts:DianExtensions xmlns:sts="${sts}">
+      <sts:InvoiceControl><sts:AuthorizedInvoices>${range}</sts:AuthorizedInvoices></sts:InvoiceControl>
+      </sts:DianExtensions></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>`,
+    );
+  const branch = (prefix: string): string =>
+    ubl('CreditNote', '').replace(
+      '</cac:PartyTaxScheme>',
+      `$&<cac:PartyLegalEntity><cac:CorporateRegistrationScheme><cbc:ID>${prefix}</cbc:ID></cac:CorporateRegistrationScheme></cac:PartyLegalEntity>`,
+    );
+  const sequence = (attributes: string): string =>
+    `<NominaIndividual><NumeroSecuenciaXML ${attributes}/></NominaIndividual>`;
+
+  it.each<readonly [what: string, kind: DocumentKind, xml: string, prefix: string | undefined]>([
+    ['that of its range', 'invoice', ranged('<sts:Prefix>A</sts:Prefix>'), 'A'],
+    ['none of its range, beside letters', 'invoice', ranged(''), undefined],
+    ['none of its range', 'invoice', ranged('').replace('>A1<', '>11<'), ''],
+    ['that of another number', 'invoice', ranged('<sts:Prefix>B</sts:Prefix>'), undefined],
+    ['the whole number', 'invoice', ranged('<sts:Prefix>A1</sts:Prefix>'), undefined],
+    ['that of the branch of a note', 'creditNote', branch('A'), 'A'],
+    ['that of a branch, which ends in a digit', 'creditNote', branch('A1').replace('>A1<', '>A12<'), 'A1'],
+    ['none of a note', 'creditNote', ubl('CreditNote', ''), undefined],
+    ['that of a payroll', 'payroll', sequence('Prefijo="N0" Numero="N012"'), 'N0'],
+    ['none of a payroll', 'payroll', sequence('Numero="12"'), ''],
+    ['that of a payroll, before letters', 'payroll', sequence('Prefijo="N" Numero="N0X12"'), undefined],
+  ])('states a prefix if its number begins with it: %s', (_what, kind, xml, prefix) => {
+    expect(identityOf(createSubject(kind, parsed(xml))).prefix).toBe(prefix);
   });
 
   it('is as it stands: blanks belong to an identification', () => {

@@ -3,6 +3,7 @@ import { attributeAt } from './payroll-blocks.ts';
 import { isEvent, isPayroll, ublNames } from './kind.ts';
 import { keyFieldsOf, payrollContent } from './key-fields.ts';
 import { childOf, childrenOf } from './path-index.ts';
+import { dian } from './paths.ts';
 import type { Subject } from './subject.ts';
 
 /** The identity of a document: its issuer and receiver, type and number, and unique code. Empty text if absent. */
@@ -17,6 +18,8 @@ export type Identity = {
   /** 01, 02, 03, 04, 05, 91, 92, 95, 102, 103; of an event its response code. */
   readonly type: string;
   readonly number: string;
+  /** With which the number begins, as the document states it; undefined if anything but digits comes after it. */
+  readonly prefix?: string | undefined;
   readonly key: string;
   readonly issueDate: string;
   readonly payableAmount: string;
@@ -32,6 +35,14 @@ type Particulars = Omit<Identity, 'issuerNit' | 'type' | 'number' | 'key'>;
 
 const companyId = (role: string): string => `/*/cac:${role}/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`;
 
+const control = `${dian}/sts:InvoiceControl`;
+
+/** Of the range, where there is one: the party of a note registers the prefix with its branch. */
+const ublPrefix = (subject: Subject, issuer: string): string | undefined =>
+  subject.first(control) === undefined
+    ? subject.text(`/*/cac:${issuer}/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:ID`)
+    : (subject.text(`${control}/sts:AuthorizedInvoices/sts:Prefix`) ?? '');
+
 const schemesIn = (subject: Subject, paths: Readonly<Record<'issuer' | 'receiver', string>>) => {
   const schemeAt = (path: string): string | undefined => {
     const id = subject.first(path);
@@ -43,6 +54,7 @@ const schemesIn = (subject: Subject, paths: Readonly<Record<'issuer' | 'receiver
 const ublParticulars = (subject: Subject): Particulars => {
   const { issuer, receiver, totals } = ublNames(subject.kind);
   return {
+    prefix: ublPrefix(subject, issuer),
     receiverId: subject.text(companyId(receiver)) ?? '',
     ...schemesIn(subject, { issuer: companyId(issuer), receiver: companyId(receiver) }),
     issueDate: subject.text('/*/cbc:IssueDate') ?? '',
@@ -55,6 +67,7 @@ const payrollParticulars = (subject: Subject): Particulars => {
   const worker = filled(attributeAt(content, 'Trabajador', 'NumeroDocumento'));
   const total = childOf(content, 'ComprobanteTotal');
   return {
+    prefix: attributeAt(content, 'NumeroSecuenciaXML', 'Prefijo') ?? '',
     receiverId: worker ?? '',
     issueDate: attributeAt(content, 'InformacionGeneral', 'FechaGen') ?? '',
     payableAmount: total === undefined ? '' : textOf(total).trim(),
@@ -77,10 +90,14 @@ const particularsOf = (subject: Subject): Particulars => {
   return isEvent(subject.kind) ? eventParticulars(subject) : ublParticulars(subject);
 };
 
+const fitting = (prefix: string | undefined, number: string): string | undefined =>
+  prefix !== undefined && number.startsWith(prefix) && /^\d+$/.test(number.slice(prefix.length)) ? prefix : undefined;
+
 export const identityOf = (subject: Subject): Identity =>
   subject.once('identity', () => {
     const { issuerNit = '', type = '', number = '', uuid = '' } = keyFieldsOf(subject.root, subject.kind);
-    return { issuerNit, type, number, key: uuid, ...particularsOf(subject) };
+    const { prefix, ...particulars } = particularsOf(subject);
+    return { issuerNit, type, number, prefix: fitting(prefix, number), key: uuid, ...particulars };
   });
 
 /** Unique codes of the documents that a document refers to (BillingReference), once each and as sent. */

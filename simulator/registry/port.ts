@@ -68,11 +68,11 @@ export type RegistryPort = {
   readonly uvt: () => Promise<readonly UvtValue[]>;
   readonly closedKinds: () => Promise<readonly ClosedKind[]>;
   /**
-   * The accepted document with the same issuer, type and number (01, 02 and 04 count as one type; leading zeros of the
-   * number are ignored) and, for payroll, the same worker, or with that key.
+   * The accepted document with the same issuer, type and number (01, 02 and 04 count as one type; leading zeros
+   * after the prefix are ignored) and, for payroll, the same worker, or with that key.
    */
   readonly acceptedDuplicate: (
-    of: Pick<JudgedDocument, 'issuerNit' | 'type' | 'number' | 'key' | 'worker'>,
+    of: Pick<JudgedDocument, 'issuerNit' | 'type' | 'number' | 'prefix' | 'key' | 'worker'>,
   ) => Promise<JudgedDocument | undefined>;
   /** Accepted documents by their key, as it is registered; queried in upper or lower case. */
   readonly acceptedByKey: (keys: readonly string[]) => Promise<ReadonlyMap<string, JudgedDocument>>;

@@ -152,6 +152,8 @@ export type JudgedDocument = {
   readonly type: string;
   /** Prefix and number as sent. */
   readonly number: string;
+  /** As the document states it; undefined if it does not, or if an earlier version filed it. */
+  readonly prefix?: string | undefined;
   readonly key: string;
   /** The seller of a support document, the worker of a payroll. */
   readonly receiverId: string;

@@ -48,6 +48,45 @@ describe('the duplicate of a document', () => {
     expect((await registry.acceptedDuplicate({ ...other, number: another })) !== undefined).toBe(same);
   });
 
+  type Prefixed = readonly [prefix: string | undefined, number: string];
+
+  it.each<readonly [one: Prefixed, another: Prefixed, same: boolean]>([
+    [['F', 'F12'], ['F0', 'F012'], false],
+    [['F0', 'F012'], ['F', 'F12'], false],
+    [['F0', 'F012'], ['F', 'F012'], false],
+    [['F1', 'F112'], ['F', 'F112'], false],
+    [['F', 'F112'], ['F1', 'F112'], false],
+    [['', '112'], ['1', '112'], false],
+    [['F1', 'F112'], ['F11', 'F112'], false],
+    [['F0', 'F012'], ['F0', 'F00012'], true],
+    [['F1', 'F112'], ['F1', 'F1012'], true],
+    [['F1', 'F10'], ['F1', 'F100'], true],
+    [['F', 'F12'], ['F', 'F012'], true],
+    // Filed by an earlier version, or by one that does not state its prefix: as it was before.
+    [[undefined, 'F112'], ['F1', 'F112'], true],
+    [[undefined, 'F112'], ['F', 'F112'], true],
+    [[undefined, 'F012'], ['F0', 'F012'], true],
+    [['F', 'F12'], [undefined, 'F12'], true],
+  ])('%j and %j are the same number: %s', async ([prefix, number], [otherPrefix, otherNumber], same) => {
+    const registry = await opened();
+    expect(await registry.record(document({ number, prefix, key: 'older' }))).toBe('recorded');
+    const later = document({ number: otherNumber, prefix: otherPrefix, key: 'c3d4' });
+    expect((await registry.acceptedDuplicate(later))?.key).toBe(same ? 'older' : undefined);
+    expect(await registry.record({ ...later, state: 'rejected' })).toBe('recorded');
+    expect(await registry.record(later)).toBe(same ? 'duplicate' : 'recorded');
+  });
+
+  it('has the same number, or the same key, beside another of that text', async () => {
+    const registry = await opened();
+    await registry.record(document({ number: 'F112', prefix: 'F', key: 'of-f' }));
+    await registry.record(document({ number: 'F112', prefix: 'F1', key: 'of-f1' }));
+    const asked = document({ number: 'F112', prefix: 'F1', key: 'another' });
+    expect((await registry.acceptedDuplicate(asked))?.key).toBe('of-f1');
+    expect((await registry.acceptedDuplicate({ ...asked, prefix: 'F' }))?.key).toBe('of-f');
+    expect((await registry.acceptedDuplicate({ ...asked, prefix: 'F11' }))?.key).toBeUndefined();
+    expect((await registry.acceptedDuplicate({ ...asked, prefix: 'F11', key: 'OF-F' }))?.key).toBe('of-f');
+  });
+
   it('is never a rejected one', async () => {
     const registry = await opened();
     await registry.record(document({ state: 'rejected' }));
@@ -70,9 +109,8 @@ describe('the duplicate of a document', () => {
       return rows.map(({ detail }) => detail).join();
     };
     // A parameter instead of the literal would read the whole table.
-    expect(await plan("state = 'accepted' AND issuer_nit = '1' AND type_class = '01' AND number_key = '1'")).toContain(
-      'USING INDEX accepted_number',
-    );
+    const ofNumber = "state = 'accepted' AND issuer_nit = '1' AND type_class = '01' AND number_key IN ('1', '2')";
+    expect(await plan(ofNumber)).toContain('USING INDEX accepted_number');
     expect(await plan("state = 'accepted' AND key = 'a'")).toContain('USING INDEX accepted_key');
     await database.destroy();
   });
@@ -193,6 +231,7 @@ describe('payroll documents', () => {
     ['of the same worker and number', {}, 'duplicate'],
     ['of the same worker and number with leading zeros', { number: 'N001' }, 'duplicate'],
     ['of another worker under the same number', { worker: '1021' }, 'recorded'],
+    ['of the same worker under a prefix that ends in a digit', { number: 'N01', prefix: 'N0' }, 'duplicate'],
     ['of no worker under the same number', { worker: undefined }, 'recorded'],
     ['of another type under the same number', { type: '103' }, 'recorded'],
   ])('%s: %s', async (_what, changes, outcome) => {

@@ -10,6 +10,7 @@ import { filesOf } from './retention.ts';
 import { fileEvent, isAcceptedEvent } from './events.ts';
 import { typeClass } from '../../document/kind.ts';
 import { documentKey, keyPortions } from './keys.ts';
+import { numberKey, plainKey } from './numbers.ts';
 import type { AuthorityTables } from './schema.ts';
 import { filedDocument, storedDocument, type StateSealer } from './layout.ts';
 
@@ -36,22 +37,6 @@ const fileCorrections = async (database: Database, note: number, keys: readonly 
     await database.insertInto('corrections').values(rows).execute();
   }
 };
-
-const isDigit = (character: string | undefined): boolean =>
-  character !== undefined && character >= '0' && character <= '9';
-
-/** SETP0099 and SETP99 are the same number: the digits at the end lose their leading zeros. */
-const plainNumber = (number: string): string => {
-  let prefix = number.length;
-  while (isDigit(number[prefix - 1])) prefix -= 1;
-  let first = prefix;
-  while (number[first] === '0' && first < number.length - 1) first += 1;
-  return `${number.slice(0, prefix)}${number.slice(first)}`;
-};
-
-/** A payment to another worker is another document, even with the same number (annex NE 1.0, rule 90). */
-const numberKey = ({ number, worker }: Pick<JudgedDocument, 'number' | 'worker'>): string =>
-  worker === undefined ? plainNumber(number) : `${plainNumber(number)} ${worker}`;
 
 type StoredDocument = Pick<AuthorityTables['documents'], 'key' | 'data' | 'xml' | 'response'>;
 
@@ -102,6 +87,7 @@ type Duplicate = {
   readonly issuer: string;
   readonly typeClass: string;
   readonly number: string;
+  readonly plain: string;
   readonly key: string;
 };
 
@@ -121,9 +107,9 @@ const usualQueries = (database: Kysely<AuthorityTables>) => ({
       .where(accepted)
       .where('issuer_nit', '=', duplicate.issuer)
       .where('type_class', '=', duplicate.typeClass)
-      .where('number_key', '=', duplicate.number);
+      .where('number_key', 'in', [duplicate.number, duplicate.plain]);
     const sameKey = database.selectFrom('documents').select(columns).where(accepted).where('key', '=', duplicate.key);
-    return sameNumber.unionAll(sameKey).limit(1);
+    return sameNumber.unionAll(sameKey);
   }),
   nextResponse: fixedQuery((first: { readonly name: 'response'; readonly value: 1 }) =>
     database
@@ -191,15 +177,17 @@ type Documents = Pick<
   | 'nextResponseNumber'
 >;
 
-const lookups = ({ database, sealing }: State, queries: UsualQueries): Omit<Documents, keyof Filing> => ({
+type Lookups = Omit<Documents, keyof Filing>;
+
+const lookups = ({ database, sealing }: State, queries: UsualQueries): Lookups => ({
   acceptedDuplicate: async ({ issuerNit, type, key, ...numbered }) => {
-    const [row] = await queries.duplicate(database, {
-      issuer: issuerNit,
-      typeClass: typeClass(type),
-      number: numberKey(numbered),
-      key: documentKey(key),
-    });
-    return row === undefined ? undefined : restored(sealing, row);
+    const asked = { number: numberKey(numbered), plain: plainKey(numbered), key: documentKey(key) };
+    for (const row of await queries.duplicate(database, { issuer: issuerNit, typeClass: typeClass(type), ...asked })) {
+      const found = restored(sealing, row);
+      const isOther = found.prefix !== undefined && numberKey(found) !== asked.number && row.key !== asked.key;
+      if (!isOther) return found;
+    }
+    return undefined;
   },
   acceptedByKey: async (keys) => {
     const found = await Promise.all(keyPortions(keys).map((portion) => acceptedAmong({ database, sealing }, portion)));
@@ -241,9 +229,14 @@ const lookups = ({ database, sealing }: State, queries: UsualQueries): Omit<Docu
 
 type Filing = Pick<Documents, 'record' | 'nextResponseNumber'>;
 
-const filing = (store: Store, sealing: StateSealer, queries: UsualQueries): Filing => ({
+type FilingParts = { readonly sealing: StateSealer; readonly queries: UsualQueries };
+
+const filing = (store: Store, { acceptedDuplicate }: Lookups, { sealing, queries }: FilingParts): Filing => ({
   record: async (document, deflatedXml, claim) => {
     const row = rowOf(sealing, { document, deflatedXml });
+    // The index does not see that a document without a stated prefix has the number.
+    const mayBeFiledPlain = document.state === 'accepted' && row.number_key !== plainKey(document);
+    if (mayBeFiledPlain && (await acceptedDuplicate(document)) !== undefined) return 'duplicate';
     const inserted =
       isAboutOthers(document) || claim !== undefined
         ? await insertAbout(store, queries, { document, row, claim })
@@ -261,33 +254,6 @@ const filing = (store: Store, sealing: StateSealer, queries: UsualQueries): Fili
 export const documentsIn = (store: Store, sealing: StateSealer): Documents => {
   const { database } = store;
   const queries = usualQueries(database);
-  return { ...filing(store, sealing, queries), ...lookups({ database, sealing }, queries) };
+  const found = lookups({ database, sealing }, queries);
+  return { ...filing(store, found, { sealing, queries }), ...found };
 };
-
-/** `%`, `_` and the escape itself stand for themselves. */
-const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
-
-/** How much of a numbering range is used: numbers are filed without leading zeros. */
-export const usedNumbersIn = (database: Kysely<AuthorityTables>): Pick<RegistryPort, 'usedNumbers'> => ({
-  usedNumbers: async ({ issuerNit, documentType, prefix, from, to }) => {
-    const rows = await database
-      .selectFrom('documents')
-      .select('number_key')
-      .where(sql<boolean>`state = 'accepted'`)
-      .where('issuer_nit', '=', issuerNit)
-      .where('type_class', '=', documentType)
-      .where(sql<boolean>`number_key like ${`${literally(prefix)}%`} escape '\\'`)
-      .execute();
-    const numbers = rows
-      .map(({ number_key: number }) => number)
-      // In SQLite LIKE ignores case, ranges do not.
-      .filter((number) => number.startsWith(prefix))
-      // That of a payment is followed by the worker.
-      .map((number) => number.slice(prefix.length).replace(/ .*/, ''))
-      .filter((digits) => /^\d{1,18}$/.test(digits))
-      .map(BigInt)
-      .filter((number) => number >= BigInt(from) && number <= BigInt(to));
-    const highest = numbers.reduce((most, number) => (number > most ? number : most), 0n);
-    return { count: numbers.length, highest: numbers.length === 0 ? undefined : String(highest) };
-  },
-});

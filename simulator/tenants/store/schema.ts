@@ -9,7 +9,7 @@ export type AuthorityTables = {
     readonly issuer_nit: string;
     /** 01, 02 and 04 count as one. */
     readonly type_class: string;
-    /** Without the leading zeros of its digits; with the worker, since a number must be unique only per worker. */
+    /** Without the leading zeros of its digits; with the worker, since a number must be unique only per worker (numbers.ts). */
     readonly number_key: string;
     readonly key: string;
     readonly state: 'accepted' | 'rejected';
@@ -184,6 +184,8 @@ export const migrations: readonly string[] = [
    CREATE INDEX batch_filed ON batches (filed_to);
    UPDATE batches SET filed_to = (SELECT coalesce(max(id), 0) FROM documents)
      WHERE zip_key NOT IN (SELECT zip_key FROM batch_tasks);`,
+  // From here on number keys may separate the prefix, which older programs would not find: they refuse the file.
+  `ANALYZE sqlite_schema;`,
 ];
 
 /** The same tables in PostgreSQL. Blobs are deflated already: PostgreSQL need not try it again. */
@@ -278,4 +280,6 @@ export const postgresMigrations: readonly string[] = [
    CREATE INDEX batch_filed ON batches (filed_to);
    UPDATE batches SET filed_to = (SELECT coalesce(max(id), 0) FROM documents)
      WHERE zip_key NOT IN (SELECT zip_key FROM batch_tasks);`,
+  // As in SQLite, for older programs.
+  `SELECT 1;`,
 ];

@@ -20,6 +20,13 @@ beforeAll(async () => {
     numbered('SE70B'),
     numbered('12345'),
     numbered('NI8', { type: '102', worker: '1000' }),
+    numbered('FE3'),
+    numbered('FE115', { key: 'filed before' }),
+    numbered('FE112', { prefix: 'FE', key: 'of FE' }),
+    numbered('FE112', { prefix: 'FE1', key: 'of FE1' }),
+    numbered('FE0013', { prefix: 'FE0' }),
+    numbered('FE123', { prefix: 'FE12' }),
+    numbered('NO108', { prefix: 'NO1', type: '102', worker: '1000' }),
   ]);
 });
 
@@ -34,6 +41,10 @@ describe('the used numbers of a range', () => {
     ['with a prefix that is no pattern', { prefix: 'S_E' }, { count: 1, highest: '7' }],
     ['without prefix', { prefix: '', to: '20000' }, { count: 1, highest: '12345' }],
     ['of payments, whoever is paid', { prefix: 'NI', documentType: '102' }, { count: 1, highest: '8' }],
+    ['of a prefix that ends in a digit', { prefix: 'FE1', to: '999' }, { count: 2, highest: '15' }],
+    ['of a prefix that ends in zero', { prefix: 'FE0' }, { count: 1, highest: '13' }],
+    ['not of longer prefixes', { prefix: 'FE', to: '999' }, { count: 3, highest: '115' }],
+    ['of payments of such a prefix', { prefix: 'NO1', documentType: '102' }, { count: 1, highest: '8' }],
     ['nothing', { prefix: 'SE', from: '11', to: '98' }, { count: 0, highest: undefined }],
   ])('is %s', async (_what, range, expected) => {
     const whole = { issuerNit: '901500100', documentType: '01', from: '1', to: '99', ...range };

@@ -146,13 +146,13 @@ Feature: Signature structure (DC), part 1
 
     Examples: Una referencia debe apuntar a KeyInfo
       | code | document                | kind    | where                              | from                                    | to      | status | also         |
-      | DC10 | invoice                 | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-c8322e79-e630-4…85f5-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
-      | DC10 | credit note             | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-9a625779-987e-4…c78f-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
-      | DC10 | debit note              | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-7b56c027-6c9a-4…6e6c-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
-      | DC10 | support document        | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-570db0b6-3b3a-4…17b6-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
-      | DC10 | support adjustment note | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-a128d49e-e78c-4…604e-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
-      | DC10 | payroll                 | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-6a5cc719-27a9-4…5eb6-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
-      | DC10 | payroll adjustment      | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-235801e1-b7b7-4…ef14-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
+      | DC10 | invoice                 | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-42c81d2e-d695-4…b0f5-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
+      | DC10 | credit note             | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-c8322e79-e630-4…85f5-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
+      | DC10 | debit note              | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-9a625779-987e-4…c78f-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
+      | DC10 | support document        | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-7b56c027-6c9a-4…6e6c-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
+      | DC10 | support adjustment note | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-6f6d16d6-328d-4…9285-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
+      | DC10 | payroll                 | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-a128d49e-e78c-4…604e-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
+      | DC10 | payroll adjustment      | Rechazo | ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-99a18303-47e3-4…adbe-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest of KeyInfo uses SHA-2
     Given a complete <document>
@@ -176,13 +176,13 @@ Feature: Signature structure (DC), part 1
 
     Examples: El resumen de KeyInfo no coincide
       | code | document                | kind    | where                                        | from                                           | to     | status | also         |
-      | DC12 | invoice                 | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "nhlVwwJdhsU4ByUpRCw8ytPP2fWJTc/3Oo6sHOB+x2c=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC12 | credit note             | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "VBd10pHzYO718KvFPRgWtPdqThadOTeFc++y7mNhsSA=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC12 | debit note              | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "EU0/iJ9AtgKMYhiwa+klSCNdVmhdGcrobyLHqo/VPZs=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC12 | support document        | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "m1dHY+QfxKrwheDflRMt3kI4/YXOzSTn9sOJam5Ou7A=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC12 | support adjustment note | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "7UgmC7uc90yzZCn3+97pM05QBu94QdPlXw4tlyXS9ew=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC12 | payroll                 | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "y/lRf/9uOeGonu9pfudF/3kDpfBiAIHjlVQQZR7WfP4=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC12 | payroll adjustment      | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "nvySLxsZCyfWAtDyFA88p1D+GWPq9MlnkdLS9Ax0znM=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | invoice                 | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "HhlNboxxfEHSQKo3XUnHKZN8SUF0lIYOgoProJTRfm4=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | credit note             | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "V5/H1E++sRi/bhKfr9+7Bp2w5E2RE8eyOhc8IlrtGvU=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | debit note              | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "wpQxTCKQLbTYtOeMj3w5jsv9xQmJJbNp2uSuhiUgDgI=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | support document        | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "K/cNHZbvuvV4qPaD7csv/Ic6gkokho+msALYDfXDCB4=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | support adjustment note | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "8BaBncn6xp7XIVYV6h5jG0soCgyiR0BbAqFVl6cYnww=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | payroll                 | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "i/YKXtrOtaBOi1kbgtyNfSO0FmBRqlM2zd4pjh8Z0+k=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | payroll adjustment      | Rechazo | ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "HIIVO9Emm1IliT90ih6m3eCEn52hcYlP0aHy1VAeWys=" | "AAAA" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: A reference of SignedInfo is SignedProperties
     Given a complete <document>
@@ -191,13 +191,13 @@ Feature: Signature structure (DC), part 1
 
     Examples: Una referencia debe apuntar a SignedProperties
       | code | document                | kind    | where                              | from                                    | to      | status | also         |
-      | DC13 | invoice                 | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-c8322e79-e630-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
-      | DC13 | credit note             | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-9a625779-987e-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
-      | DC13 | debit note              | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-7b56c027-6c9a-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
-      | DC13 | support document        | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-570db0b6-3b3a-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
-      | DC13 | support adjustment note | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-a128d49e-e78c-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
-      | DC13 | payroll                 | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-6a5cc719-27a9-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
-      | DC13 | payroll adjustment      | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-235801e1-b7b7-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
+      | DC13 | invoice                 | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-42c81d2e-d695-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
+      | DC13 | credit note             | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-c8322e79-e630-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
+      | DC13 | debit note              | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-9a625779-987e-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
+      | DC13 | support document        | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-7b56c027-6c9a-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
+      | DC13 | support adjustment note | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-6f6d16d6-328d-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
+      | DC13 | payroll                 | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-a128d49e-e78c-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
+      | DC13 | payroll adjustment      | Rechazo | ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-99a18303-47e3-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest of SignedProperties uses SHA-2
     Given a complete <document>
@@ -221,13 +221,13 @@ Feature: Signature structure (DC), part 1
 
     Examples: El resumen de SignedProperties no coincide
       | code | document                | kind    | where                                        | from                                           | to     | status | also         |
-      | DC15 | invoice                 | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "qZ71NbpFIvgiSZi5hpZ06OY2J01yrcA4MhxavmrXTuk=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC15 | credit note             | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "4TwjZaZqFfJ1VlfzvTXRnK3Q4fHAiU29J9gcLwaKmHE=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC15 | debit note              | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "shksRaDZ4prgCZRNJDGqg9x1aw9CPY4E3WJJ4FI4+kg=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC15 | support document        | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "ZhvO5y/Iyk5FnpTf5alWTqsFICAKkymeRuh/Zce3v78=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC15 | support adjustment note | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "GwZ12/YdMrtGo6y7Wo2+bdWezQLIIM7raXVF7kjQXwI=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC15 | payroll                 | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "BIkbGYX29kuYqU993n90CuRFA6i4HTTpKpvGuLlEkSY=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC15 | payroll adjustment      | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "WAJCKWv1Zs+4uNZ5SaWi54CScUWN3SxDVZ76o2/BI5Q=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | invoice                 | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "D1i8I1Syqc4SX2CItX5409UCP200TPH4ssPkx1wcpUk=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | credit note             | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "rUEuU+Lohg9/UcY7bSOJoHfn3mc7EZedn/+66icTM5w=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | debit note              | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "MYHrHzxqFrjvZNvtov5InHYlO1ZCDgEaq6w9gfNr/nU=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | support document        | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "lgxR828zlNBk+mVlTlJcuZCYmQ3Cy3L1v6v27rdKrSk=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | support adjustment note | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "iB9gzXSk2CtxWQTWc3jhOnaQ1RQ0/dcCY0K4l9HZMAo=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | payroll                 | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "TKRXdTVwv8YNk5FCDnw3WcDdlSuecRCu1SGnC1Zz3dk=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | payroll adjustment      | Rechazo | ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "U6OEIAU+OXTcAtbjV41PFGdC4nUx/YL4G0Em09TW4Qg=" | "AAAA" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The signature value verifies with the certificate
     Given a complete <document>
@@ -236,13 +236,13 @@ Feature: Signature structure (DC), part 1
 
     Examples: El valor de la firma no se verifica con el certificado
       | code | document                | kind    | where                                                                                     | from                                    | to     | status | also         |
-      | DC16 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "vQN5hD5ICoNRdUZZ9S74YCjC…zTERdD8W+w==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "T6RcgCQ7ZFtic2F1HRcmcE3E…T7DM2EoX9Q==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "eF61aw3akLILtj4dnqbKUY7m…OxlvdncP5A==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "b3JYEde76HmIoeUK9y11EX3f…UO+wdLiL7Q==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "PJ2uDjDEb5A8d8WNVi8RbIod…QiidbzKQ8A==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "bIYICoLKpMbHfnQuonOFF/Gw…RHbe+gkHHA==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "qK3AsWnJTvwyG8ZUdIs+349C…njHOtIwEYg==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "i7lkM1OqiX6a9P6R9SDuqQ2W…cHIjbUse3w==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "jFDgqgMaGgcv06XkpgoW9tna…NmYo/QXO8w==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "NgAD9JMvfVjj7cfP1aV7M9xe…oAmBoIUvHA==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "v5qqg3lhFxCBnQuXD54tgLGG…F8btepFVRw==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "vGHa1CiUk32HqSuNkWaE4MUh…SQc8SkLdZA==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "wAt/KOy4biuaZ0qPz0Z1N/Wy…Tir6BYZ0Iw==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "IzZALq/oZmJsDIDa0RX6DaCt…8nmedfSmPg==" | "AAAA" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: ds:KeyInfo occurs exactly once
     Given a complete <document>

@@ -4,6 +4,7 @@
  * together, in documents that go through both services, whose signed XML, PDF,
  * answer and mail are read as they came.
  */
+import { english } from '../../common/text/bilingual.ts';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
@@ -219,7 +220,7 @@ describe.each(requestForms)('%s, all markers together, through both services', (
 
   it('finds them in the answer where the page says', () => {
     const isThere = ({ row: { finding, declared, path }, marker }: Marked): boolean => {
-      const keys = [...(declared.answer ?? '').matchAll(/`(\w+)`/g)].map(([, key]) => key);
+      const keys = [...english(declared.answer ?? '').matchAll(/`(\w+)`/g)].map(([, key]) => key);
       // The container of what was rejected is not made, and has no name.
       const own = path === 'atacheddocument_name_prefix' ? [] : keys;
       return [...own, ...(finding.qr ? ['QRStr'] : [])].every((key) =>

@@ -5,7 +5,6 @@ import type { RequestForm } from '../../issuer/requests/field-facts.ts';
 import type { FieldShape } from './shapes.ts';
 import { fieldTable, type Destination, type Row, type TableSection } from './table.ts';
 import { variantNamed } from './variants.ts';
-import { inBothLanguages, requirementIn } from './wording.ts';
 
 const typeNames: Readonly<Record<FieldShape['is'], Bilingual>> = {
   amount: { en: 'decimal', es: 'decimal' },
@@ -152,11 +151,9 @@ const rowText = (path: string, rows: readonly Row[], language: Language): string
   line([
     code(path),
     merged(rows, language, ({ shape }) => [typeOf(shape, language)]),
-    merged(rows, language, ({ shape }) => [requirementIn(shape.required)[language]]),
+    merged(rows, language, ({ shape }) => [shape.required[language]]),
     endsOf(rows, language),
-    merged(rows, language, ({ declared: { remark } }) =>
-      remark === undefined ? [] : [inBothLanguages(remark)[language]],
-    ),
+    merged(rows, language, ({ declared: { remark } }) => (remark === undefined ? [] : [remark[language]])),
     spellings(path).map(code).join('<br>'),
   ]);
 

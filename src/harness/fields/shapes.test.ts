@@ -1,3 +1,4 @@
+import { same } from '../../common/text/bilingual.ts';
 import { describe, expect, it } from 'vitest';
 import { except, only, saidOf, type FieldFacts, type RequestForm } from '../../issuer/requests/field-facts.ts';
 import { described, list, object, text, type Member } from '../../issuer/requests/schema-parts.ts';
@@ -30,7 +31,7 @@ describe('what an object says', () => {
   });
 
   it('gives way to what a field says itself', () => {
-    expect(itemOf(text('', { remark: 'own' }), { remark: 'outer' }).facts.remark).toBe('own');
+    expect(itemOf(text('', { lookup: same('own') }), { lookup: same('outer') }).facts.lookup).toEqual(same('own'));
   });
 
   it('may keep its fields out of other forms', () => {

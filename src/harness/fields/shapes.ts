@@ -1,10 +1,11 @@
 /** The fields of a request schema, one by one: what they are, when they must be there, and what they say of themselves. */
 import type { TableName } from '../../common/code-lists.ts';
+import { same, type Bilingual } from '../../common/text/bilingual.ts';
 import {
+  isOfForms,
   saidOf,
   type FieldFacts,
   type Given,
-  type OfForms,
   type RequestForm,
   type Said,
   type Section,
@@ -21,24 +22,24 @@ export type FieldShape = {
   readonly table: TableName | undefined;
   /** Of an identifier: the only ones that are taken. */
   readonly among: readonly number[] | undefined;
-  /** English; `no` where the field may always be left out. */
-  readonly required: string;
+  readonly required: Bilingual;
   /** Its own, and those of the objects around it. */
   readonly facts: FieldFacts;
 };
 
 const under = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-const conditionOf = (schema: ObjectSchema, name: string): string | undefined => {
+const conditionOf = (schema: ObjectSchema, name: string): Bilingual | undefined => {
   const conditions = schema.requiredWhen.filter(({ field }) => field === name);
   const [first] = conditions;
-  return first && `when \`${first.when}\` is ${conditions.map(({ has }) => has).join(', ')}`;
+  const values = conditions.map(({ has }) => has).join(', ');
+  return first && { en: `when \`${first.when}\` is ${values}`, es: `cuando \`${first.when}\` es ${values}` };
 };
 
-const excludedBy = (schema: ObjectSchema, name: string): string | undefined => {
+const excludedBy = (schema: ObjectSchema, name: string): Bilingual | undefined => {
   const pair = schema.exclusive.find((each) => each.includes(name));
   const other = pair?.find((each) => each !== name);
-  return other && `never with \`${other}\``;
+  return other === undefined ? undefined : { en: `never with \`${other}\``, es: `nunca con \`${other}\`` };
 };
 
 type Owner = {
@@ -48,13 +49,12 @@ type Owner = {
   readonly facts: FieldFacts;
 };
 
-const requirementOf = ({ schema, path, isRequired }: Owner, name: string): string => {
-  if (!schema.required.includes(name)) return conditionOf(schema, name) ?? excludedBy(schema, name) ?? 'no';
-  return isRequired ? 'yes' : `within \`${path.split('.').findLast((step) => step !== '*') ?? path}\``;
+const requirementOf = ({ schema, path, isRequired }: Owner, name: string): Bilingual => {
+  if (!schema.required.includes(name)) return conditionOf(schema, name) ?? excludedBy(schema, name) ?? same('no');
+  if (isRequired) return { en: 'yes', es: 'sí' };
+  const object = path.split('.').findLast((step) => step !== '*') ?? path;
+  return { en: `within \`${object}\``, es: `dentro de \`${object}\`` };
 };
-
-const isOfForms = <Value>(said: Said<Value>): said is OfForms<Value> =>
-  typeof said === 'object' && said !== null && 'forms' in said;
 
 const sectionOf = (said: Said<Section>): Section => (isOfForms(said) ? said.is : said);
 

@@ -1,15 +1,15 @@
 /** Every field of every kind with where it ends: what the page of fields is written from. */
-import { joined, type Bilingual } from '../../common/text/bilingual.ts';
+import { joined, type Bilingual, type Part } from '../../common/text/bilingual.ts';
 import { type Finding, probe } from './probe.ts';
 import { shapesOf, variantNamed } from './variants.ts';
 import { type Field, fieldsOf, furtherFields, sections } from './sections.ts';
 import { givenFor, type FieldShape } from './shapes.ts';
 import { saidOf, type RequestForm } from '../../issuer/requests/field-facts.ts';
 import { nowhereReasons, type NowhereReason } from '../../issuer/requests/nowhere.ts';
-import { inBothLanguages } from './wording.ts';
 
 /** What a field says of its form that a probe cannot see. */
-type Declared = Readonly<Record<'mail' | 'answer' | 'lookup' | 'remark', string | undefined>> & {
+type Declared = Readonly<Record<'mail' | 'lookup' | 'remark', Bilingual | undefined>> & {
+  readonly answer: Part | undefined;
   readonly nowhere: NowhereReason | undefined;
 };
 
@@ -43,10 +43,10 @@ export type TableSection = {
   readonly rows: readonly Row[];
 };
 
-const detailed = (place: 'answer' | 'mail' | 'lookup', details: readonly string[]): readonly Destination[] =>
-  details.length === 0 ? [] : [{ in: place, detail: joined(details.map(inBothLanguages), ', ') }];
+const detailed = (place: 'answer' | 'mail' | 'lookup', details: readonly Part[]): readonly Destination[] =>
+  details.length === 0 ? [] : [{ in: place, detail: joined(details, ', ') }];
 
-const listOf = (text: string | undefined): readonly string[] => (text === undefined ? [] : [text]);
+const listOf = (text: Part | undefined): readonly Part[] => (text === undefined ? [] : [text]);
 
 const destinationsOf = (finding: Finding, declared: Declared): readonly Destination[] => {
   const { mail, answer, lookup, nowhere } = declared;

@@ -3,6 +3,7 @@
  * interface that lists it, a sample value, and effects that no probe sees. No request is checked against it.
  */
 
+import type { Bilingual, Part } from '../../common/text/bilingual.ts';
 import type { NowhereReason } from './nowhere.ts';
 
 /** The ways of asking for a document: every kind, and the forms of a kind that have fields of their own. */
@@ -49,15 +50,18 @@ export const except = <Value>(forms: readonly RequestForm[], is: Value): OfForms
     is,
   );
 
+export const isOfForms = <Value>(said: Said<Value>): said is OfForms<Value> =>
+  typeof said === 'object' && said !== null && 'forms' in said;
+
 /** What is said of that form; undefined if nothing is. */
-export const saidOf = <Value extends string | number | boolean>(
+export const saidOf = <Value extends Part | number | boolean>(
   said: Said<Value> | readonly OfForms<Value>[] | undefined,
   form: RequestForm,
 ): Value | undefined => {
   if (said === undefined) return undefined;
-  if (typeof said !== 'object') return said;
-  const all = Array.isArray(said) ? (said as readonly OfForms<Value>[]) : [said as OfForms<Value>]; // Array.isArray knows no readonly lists
-  return all.find(({ forms }) => forms.includes(form))?.is;
+  const all = Array.isArray(said) ? (said as readonly OfForms<Value>[]) : [said as Said<Value>]; // Array.isArray knows no readonly lists
+  const [first] = all.filter((each) => !isOfForms(each) || each.forms.includes(form));
+  return isOfForms(first) ? first.is : first;
 };
 
 /** Values by the name of their field. */
@@ -79,13 +83,13 @@ export type FieldFacts = {
   /** The field has an effect only if the body also has these, by their paths. */
   readonly body?: Given;
   /** Which part of the mail about an accepted document it sets. */
-  readonly mail?: Said<string>;
+  readonly mail?: Said<Bilingual>;
   /** Keys of the response that contain it, except `QRStr`. */
-  readonly answer?: Said<string>;
+  readonly answer?: Said<Part>;
   /** What the service later answers because of it. */
-  readonly lookup?: Said<string>;
+  readonly lookup?: Said<Bilingual>;
   /** Why it appears nowhere. */
   readonly nowhere?: Said<NowhereReason>;
   /** What a reader would not guess; of several, the first that is of the form. */
-  readonly remark?: Said<string> | readonly OfForms<string>[];
+  readonly remark?: Said<Bilingual> | readonly OfForms<Bilingual>[];
 };

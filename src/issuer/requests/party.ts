@@ -7,7 +7,10 @@ import { type RowOf, table } from '../../common/code-lists.ts';
 import { checkDigit } from '../codes/check-digit.ts';
 import type { Company } from '../company.ts';
 
-const contactNeedsEmail = 'without `email` the document has no `cac:Contact`';
+const contactNeedsEmail = {
+  en: 'without `email` the document has no `cac:Contact`',
+  es: 'sin `email`, el documento no tiene `cac:Contact`',
+};
 
 /** A place abroad, of which the municipality says nothing. */
 const abroad = { municipality_id: undefined, country_id: 65 };
@@ -22,33 +25,46 @@ const partyShape = object(
   {
     identification_number: text('Número de identificación, sin dígito de verificación', { sections }),
     dv: digit('Dígito de verificación del NIT', { sections }),
-    name: text('Nombre o razón social', { sections, mail: 'text' }),
+    name: text('Nombre o razón social', { sections, mail: { en: 'text', es: 'texto' } }),
     phone: text('Teléfono', { sections, remark: contactNeedsEmail }),
     address: text('Dirección', { sections }),
-    email: email('Correo electrónico', { sections, mail: 'recipient of `sendmail`', remark: contactNeedsEmail }),
-    merchant_registration: text('Matrícula mercantil', { sections, remark: 'on the page unless it is all zeros' }),
+    email: email('Correo electrónico', {
+      sections,
+      mail: { en: 'recipient of `sendmail`', es: 'destinatario de `sendmail`' },
+      remark: contactNeedsEmail,
+    }),
+    merchant_registration: text('Matrícula mercantil', {
+      sections,
+      remark: { en: 'on the page unless it is all zeros', es: 'en la página, salvo que solo tenga ceros' },
+    }),
     postal_zone_code: text('Código postal', { sections: ['2.8', '2.10'] }),
     type_document_identification_id: identifierIn(
       'type_document_identifications',
       'Tipo de documento de identificación',
       {
         sections,
-        remark: only(
-          ['supportDocument', 'nonResidentSupportDocument', 'supportAdjustmentNote'],
-          'printed; the document states a resident seller by NIT (31), and abroad a check digit only with a NIT',
-        ),
+        remark: only(['supportDocument', 'nonResidentSupportDocument', 'supportAdjustmentNote'], {
+          en: 'printed; the document states a resident seller by NIT (31), and abroad a check digit only with a NIT',
+          es: 'se imprime; el documento identifica al vendedor residente con NIT (31), y en el exterior lleva dígito de verificación solo con un NIT',
+        }),
       },
     ),
     type_organization_id: identifierIn('type_organizations', 'Tipo de organización: persona jurídica o natural', {
       sections,
-      remark: 'a natural person also has `cac:PartyIdentification`',
+      remark: {
+        en: 'a natural person also has `cac:PartyIdentification`',
+        es: 'una persona natural tiene además `cac:PartyIdentification`',
+      },
     }),
     type_liability_id: identifierIn('type_liabilities', 'Responsabilidad fiscal', { sections }),
     type_regime_id: identifierIn('type_regimes', 'Régimen fiscal', { sections }),
     tax_id: identifierIn('taxes', 'Tributo del que es responsable', {
       sections: ['2.2'],
       sample: 1,
-      remark: 'without it IVA for those responsible for IVA, for others “No aplica”',
+      remark: {
+        en: 'without it IVA for those responsible for IVA, for others “No aplica”',
+        es: 'si falta, IVA para los responsables de IVA y «No aplica» para los demás',
+      },
     }),
     municipality_id: identifierIn('municipalities', 'Municipio', {
       sections: ['2.3', only(['supportDocument'], '2.8'), '2.10'],
@@ -56,7 +72,10 @@ const partyShape = object(
     country_id: identifierIn('countries', 'País', {
       sections: ['2.9'],
       sample: only(nonResident, 65),
-      remark: 'abroad the country also stands in place of municipality and department',
+      remark: {
+        en: 'abroad the country also stands in place of municipality and department',
+        es: 'en el exterior, el país ocupa además el lugar del municipio y del departamento',
+      },
     }),
     municipality_name: text('Ciudad, para quien no reside en Colombia', {
       sections: ['2.9'],
@@ -203,13 +222,13 @@ export const readIssuer = (body: Part, company: Company): Party => {
   };
 };
 
-const overrides = 'overrides what the company has';
+const overrides = { en: 'overrides what the company has', es: 'reemplaza lo que tiene la empresa' };
 
 /** The company as the document names it, in place of what is configured. */
 export const establishment = {
   establishment_name: text('Nombre del emisor que se imprime', {
     sections: ['2.1', '2.8', '2.11', '2.12'],
-    mail: 'subject and text',
+    mail: { en: 'subject and text', es: 'asunto y texto' },
     remark: overrides,
   }),
   establishment_address: text('Dirección del establecimiento', {
@@ -223,7 +242,7 @@ export const establishment = {
   }),
   establishment_email: email('Correo del establecimiento', {
     sections: [only(['invoice'], '2.1'), '2.11', '2.12'],
-    mail: 'recipient of `sendmailtome`',
+    mail: { en: 'recipient of `sendmailtome`', es: 'destinatario de `sendmailtome`' },
     remark: overrides,
   }),
 } as const;

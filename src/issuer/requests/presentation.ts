@@ -21,29 +21,35 @@ export const presentation = {
   seze: text('Régimen de zona económica y social especial (ZESE), para la representación gráfica', {
     sections: ['2.1'],
     sample: 'Zona de base',
-    remark: 'Zona económica y social especial (ZESE); the document has no element for it',
+    remark: {
+      en: 'Zona económica y social especial (ZESE); the document has no element for it',
+      es: 'Zona económica y social especial (ZESE); el documento no tiene un elemento para ella',
+    },
   }),
   actividadeconomica: text('Actividad económica (CIIU), para la representación gráfica', { sample: '6201' }),
   disable_confirmation_text: flag('Quita el texto de confirmación del correo', {
     sections: ['2.2'],
     sample: false,
     nowhere: except(paid, 'unpaidIssuer'),
-    remark: only(paid, 'true leaves out the sentence “Por favor informe su pago …”'),
+    remark: only(paid, {
+      en: 'true leaves out the sentence “Por favor informe su pago …”',
+      es: 'true omite la frase «Por favor informe su pago …»',
+    }),
   }),
   sendmail: flag('Envía el documento aceptado por correo', {
     sections: ['2.1', '2.8', '2.11'],
     sample: false,
-    mail: 'whether the other party gets one',
+    mail: { en: 'whether the other party gets one', es: 'si la otra parte recibe uno' },
   }),
   sendmailtome: flag('Lo envía también al emisor', {
     sections: ['2.1', '2.8', '2.11'],
     sample: false,
-    mail: 'whether the issuer gets one',
+    mail: { en: 'whether the issuer gets one', es: 'si el emisor recibe uno' },
   }),
   send_customer_credentials: flag('Envía el correo a la dirección del adquiriente', {
     sections: ['2.2'],
     sample: false,
-    mail: 'whether the other party gets one, as `sendmail`',
+    mail: { en: 'whether the other party gets one, as `sendmail`', es: 'si la otra parte recibe uno, como `sendmail`' },
   }),
   email_cc_list: described(
     'Destinatarios adicionales del correo',
@@ -53,7 +59,10 @@ export const presentation = {
           email: email('Dirección del destinatario', {
             sections: ['2.2'],
             sample: 'copia@example.com',
-            mail: 'recipient of a message of its own, where `sendmail`, `sendmailtome` or `send_customer_credentials` asks for mail',
+            mail: {
+              en: 'recipient of a message of its own, where `sendmail`, `sendmailtome` or `send_customer_credentials` asks for mail',
+              es: 'destinatario de un mensaje aparte, si `sendmail`, `sendmailtome` o `send_customer_credentials` piden correo',
+            },
           }),
         },
         { required: ['email'] },
@@ -69,12 +78,15 @@ export const presentation = {
           document: base64('Contenido del archivo en Base64', {
             sections: ['2.2'],
             sample: 'QmFzZQ==',
-            mail: 'file in the archive',
+            mail: { en: 'file in the archive', es: 'archivo dentro del ZIP' },
           }),
           extension: filePart('Extensión del archivo, por ejemplo png', {
             sections: ['2.2'],
             sample: 'png',
-            mail: 'name of the file in the archive: `anexo-1.png`',
+            mail: {
+              en: 'name of the file in the archive: `anexo-1.png`',
+              es: 'nombre del archivo dentro del ZIP: `anexo-1.png`',
+            },
           }),
         },
         { required: ['document', 'extension'] },
@@ -85,22 +97,25 @@ export const presentation = {
   html_header: text('HTML en lugar del encabezado del correo', {
     sections: ['2.2'],
     sample: '<p>Cabecera</p>',
-    mail: 'HTML, above the greeting',
+    mail: { en: 'HTML, above the greeting', es: 'HTML, sobre el saludo' },
   }),
   html_buttons: text('HTML en lugar de los botones del correo', {
     sections: ['2.2'],
     sample: '<p>Botones</p>',
-    mail: 'HTML, in place of the link to the catalogue',
+    mail: { en: 'HTML, in place of the link to the catalogue', es: 'HTML, en lugar del enlace al catálogo' },
   }),
   html_footer: text('HTML en lugar del pie del correo', {
     sections: ['2.2'],
     sample: '<p>Pie</p>',
-    mail: 'HTML, in place of the footer',
+    mail: { en: 'HTML, in place of the footer', es: 'HTML, en lugar del pie' },
   }),
   atacheddocument_name_prefix: filePart('Se antepone al nombre del AttachedDocument', {
     sections: ['2.2'],
     sample: 'BASE',
-    mail: except(payrolls, 'names of the archive and of the container in it'),
+    mail: except(payrolls, {
+      en: 'names of the archive and of the container in it',
+      es: 'nombres del ZIP y de su contenedor',
+    }),
     answer: except(payrolls, '`urlinvoiceattached`'),
     nowhere: only(payrolls, 'noContainer'),
   }),

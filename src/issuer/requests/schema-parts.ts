@@ -104,11 +104,11 @@ export const identifierIn = (table: TableName, description: string, facts?: Fiel
 export const typeAmong = (among: readonly number[], facts: FieldFacts): Member => ({
   is: 'identifier',
   among,
-  ...about('Tipo de documento', { mail: 'subject and text', ...facts }),
+  ...about('Tipo de documento', { mail: { en: 'subject and text', es: 'asunto y texto' }, ...facts }),
 });
 
 export const onlyType = (type: number, facts: FieldFacts): Member =>
-  typeAmong([type], { answer: '`message`', remark: 'one value only', ...facts });
+  typeAmong([type], { answer: '`message`', remark: { en: 'one value only', es: 'un solo valor' }, ...facts });
 
 export const secretText = (description: string): Member => ({ is: 'text', secret: true, description });
 export const secretDigits = (description: string): Member => ({ is: 'digits', secret: true, description });

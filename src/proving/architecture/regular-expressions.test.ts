@@ -43,7 +43,6 @@ const bounded: Readonly<Record<string, readonly [expressions: number, meets: str
   'src/harness/embed/errors.ts': [1, 'messages of the system'],
   'src/harness/events/client.ts': [1, ownText],
   'src/harness/fields/markers.ts': [1, ownText],
-  'src/harness/fields/wording.ts': [1, ownText],
   'src/harness/load/service.ts': [1, commandLine],
   'src/harness/reporting/readable.ts': [2, 'failures of its own steps'],
   'src/harness/target/remote-issuer.ts': [1, commandLine],

@@ -77,8 +77,11 @@ const sections = ['2.11'] as const;
 
 const total: FieldFacts = {
   sections,
-  mail: 'text: the difference of both totals',
-  remark: '`ComprobanteTotal` is the difference of both totals',
+  mail: { en: 'text: the difference of both totals', es: 'texto: la diferencia de los dos totales' },
+  remark: {
+    en: '`ComprobanteTotal` is the difference of both totals',
+    es: '`ComprobanteTotal` es la diferencia de los dos totales',
+  },
 };
 
 export const accruedShape = object(

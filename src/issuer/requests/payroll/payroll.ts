@@ -64,12 +64,19 @@ const header = {
     sample: '18760000009',
     nowhere: 'unauthorizedNumbering',
   }),
-  prefix: prefix('Prefijo de la numeración', { sections: ['2.11', '2.12'], answer: named, mail: 'subject and text' }),
+  prefix: prefix('Prefijo de la numeración', {
+    sections: ['2.11', '2.12'],
+    answer: named,
+    mail: { en: 'subject and text', es: 'asunto y texto' },
+  }),
   consecutive: digits('Consecutivo; sin él, el servicio da el que sigue', {
     sections: ['2.11', '2.12'],
     answer: named,
-    mail: 'subject and text',
-    lookup: '`POST /api/ubl2.1/next-consecutive`: the number behind the highest',
+    mail: { en: 'subject and text', es: 'asunto y texto' },
+    lookup: {
+      en: '`POST /api/ubl2.1/next-consecutive`: the number behind the highest',
+      es: '`POST /api/ubl2.1/next-consecutive`: el número que sigue al mayor',
+    },
   }),
   payroll_period_id: identifierIn('payroll_periods', 'Periodicidad de la nómina', {
     sections: ['2.11', '2.12'],
@@ -88,7 +95,10 @@ export const payrollSchema: ObjectSchema = object(
       'Novedad contractual',
       object(
         {
-          novelty: flag('Si hay novedad', { sections: ['2.11'], remark: 'true prints the novelty' }),
+          novelty: flag('Si hay novedad', {
+            sections: ['2.11'],
+            remark: { en: 'true prints the novelty', es: 'true imprime la novedad' },
+          }),
           uuidnov: text('CUNE del documento al que la novedad se refiere', {
             sections: ['2.11'],
             sample: 'd'.repeat(96),
@@ -107,7 +117,10 @@ const adjustment = {
   ...header,
   type_note: identifierIn('type_payroll_adjust_notes', 'Tipo de ajuste: 1 reemplaza, 2 elimina', {
     sections: ['2.12'],
-    remark: '1 replaces, 2 deletes: decides which of the two documents it is',
+    remark: {
+      en: '1 replaces, 2 deletes: decides which of the two documents it is',
+      es: '1 reemplaza, 2 elimina: decide cuál de los dos documentos es',
+    },
   }),
   predecessor: described(
     'Documento de nómina que se ajusta',

@@ -4,7 +4,10 @@ import { only } from '../field-facts.ts';
 import type { AllowanceCharge, TaxSubtotal, MonetaryTotals } from '../../documents/model.ts';
 import { amountOf, codedOf, flagOf, required, textOf, type Part, partsOf } from '../parts.ts';
 
-const multiplier = '`cbc:MultiplierFactorNumeric` follows from both';
+const multiplier = {
+  en: '`cbc:MultiplierFactorNumeric` follows from both',
+  es: '`cbc:MultiplierFactorNumeric` resulta de los dos',
+};
 
 const nominal = { per_unit_amount: '66.00', base_unit_measure: '10.00' };
 
@@ -13,7 +16,7 @@ const allowanceCharge = object(
     discount_id: identifierIn('discounts', 'Tipo de descuento', { sections: ['2.5'] }),
     type_discount_id: identifierIn('type_discounts', 'Clase de descuento', {
       beside: { discount_id: 4 },
-      remark: 'wins over `discount_id`',
+      remark: { en: 'wins over `discount_id`', es: 'tiene prioridad sobre `discount_id`' },
     }),
     charge_indicator: flag('true es un cargo, false un descuento', { sections: ['2.5', '2.5.1'] }),
     allowance_charge_reason: text('Razón del descuento o cargo', { sections: ['2.5', '2.5.1'] }),
@@ -65,7 +68,7 @@ const monetaryTotals = object(
     payable_rounding_amount: amount('Redondeo del total'),
     payable_amount: amount('Total: bruto más impuestos y cargos, menos descuentos y anticipos', {
       sections: ['2.5'],
-      mail: 'text',
+      mail: { en: 'text', es: 'texto' },
     }),
   },
   {

@@ -7,7 +7,10 @@ import { dateOf, partOf, textOf, type Part } from '../parts.ts';
 
 const country = {
   sample: 46,
-  remark: 'abroad the country also stands in place of municipality and department',
+  remark: {
+    en: 'abroad the country also stands in place of municipality and department',
+    es: 'en el exterior, el país ocupa además el lugar del municipio y del departamento',
+  },
 } as const;
 
 const address = object({
@@ -23,12 +26,18 @@ const party = object(
     type_document_identification_id: identifierIn(
       'type_document_identifications',
       'Tipo de documento de identificación de quien entrega',
-      { sample: 6, remark: 'the check digit of a NIT is computed' },
+      {
+        sample: 6,
+        remark: { en: 'the check digit of a NIT is computed', es: 'el dígito de verificación de un NIT se calcula' },
+      },
     ),
     name: text('Nombre o razón social de quien entrega', { sample: 'TRANSPORTES DE PRUEBA SAS' }),
     type_organization_id: identifierIn('type_organizations', 'Tipo de organización de quien entrega', {
       sample: 1,
-      remark: 'a natural person also has `cac:PartyIdentification`',
+      remark: {
+        en: 'a natural person also has `cac:PartyIdentification`',
+        es: 'una persona natural tiene además `cac:PartyIdentification`',
+      },
     }),
     type_regime_id: identifierIn('type_regimes', 'Régimen fiscal de quien entrega', { sample: 1 }),
     type_liability_id: identifierIn('type_liabilities', 'Responsabilidad fiscal de quien entrega', { sample: 117 }),

@@ -65,7 +65,7 @@ export const healthFields = object(
     }),
     print_users_info_to_pdf: flag('Si los usuarios salen en la representación gráfica', {
       sample: true,
-      remark: 'false leaves the users off the page',
+      remark: { en: 'false leaves the users off the page', es: 'false omite los usuarios en la página' },
     }),
     users_info: described('Usuarios del servicio de salud', list(userShape)),
   },

@@ -28,7 +28,10 @@ export const invoiceSchema: ObjectSchema = object(
     ...deliveries,
     noteAIU: text('Objeto del contrato de administración, imprevistos y utilidad', {
       body: { 'invoice_lines.*.description': 'Administración' },
-      remark: 'begins the note of the line “Administración” (rule FAV03)',
+      remark: {
+        en: 'begins the note of the line “Administración” (rule FAV03)',
+        es: 'inicia la nota de la línea «Administración» (regla FAV03)',
+      },
     }),
     health_fields: described('Información del sector salud', healthFields, { forms: ['healthInvoice'] }),
     customer,

@@ -39,13 +39,16 @@ const lineFields = {
   free_of_charge_indicator: flag('Si se entrega sin cobro', {
     sections,
     remark: [
-      except(['debitNote'], 'true adds `cac:PricingReference`'),
-      only(['debitNote'], 'the schema of debit notes has no element for it; true adds `cac:PricingReference`'),
+      except(['debitNote'], { en: 'true adds `cac:PricingReference`', es: 'true agrega `cac:PricingReference`' }),
+      only(['debitNote'], {
+        en: 'the schema of debit notes has no element for it; true adds `cac:PricingReference`',
+        es: 'el esquema de las notas débito no tiene un elemento para él; true agrega `cac:PricingReference`',
+      }),
     ],
   }),
   reference_price_id: identifierIn('reference_prices', 'Tipo del precio de referencia de lo que no se cobra', {
     beside: { free_of_charge_indicator: true },
-    remark: 'of lines that are free of charge',
+    remark: { en: 'of lines that are free of charge', es: 'de líneas gratuitas' },
   }),
   allowance_charges: allowanceCharges,
   tax_totals: taxTotals,
@@ -61,7 +64,10 @@ const lineFields = {
   brandname: text('Marca', { sections: [only(['supportAdjustmentNote'], '2.5.1')], sample: 'Marca' }),
   modelname: text('Modelo', { sections: [only(['supportAdjustmentNote'], '2.5.1')], sample: 'Modelo' }),
   agentparty: text('NIT del mandante', {
-    remark: 'in mandates `cbc:ID/@schemeID` of the line tells whose income it is',
+    remark: {
+      en: 'in mandates `cbc:ID/@schemeID` of the line tells whose income it is',
+      es: 'en los mandatos, `cbc:ID/@schemeID` de la línea indica de quién es el ingreso',
+    },
   }),
   agentparty_dv: digit('Dígito de verificación del mandante', {
     beside: { agentparty: '900300200', agentparty_dv: 1 },
@@ -71,12 +77,18 @@ const lineFields = {
 /** Of sales and their notes: the waybill of the RNDC that a line of freight is about (annex FE 1.9, 13.5). */
 const beside = { is_RNDC: true, value_consignment: '250000' } as const;
 
-const property = (name: string): FieldFacts => ({ beside, remark: `the property ${name} of the item` });
+const property = (name: string): FieldFacts => ({
+  beside,
+  remark: { en: `the property ${name} of the item`, es: `la propiedad ${name} del producto` },
+});
 
 const waybillFields = {
   is_RNDC: flag('Si la línea es de una remesa registrada en el RNDC', {
     beside,
-    remark: 'true writes the properties of the item; an invoice also states freight (CustomizationID 12)',
+    remark: {
+      en: 'true writes the properties of the item; an invoice also states freight (CustomizationID 12)',
+      es: 'true escribe las propiedades del producto; una factura indica además transporte (CustomizationID 12)',
+    },
   }),
   RNDC_consignment_number: text('Número de radicado de la remesa en el RNDC', property('01')),
   internal_consignment_number: text('Número de la remesa que asignó el transportador', property('02')),

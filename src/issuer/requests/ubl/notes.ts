@@ -37,7 +37,10 @@ export const debitNoteSchema: ObjectSchema = object(
   {
     type_document_id: onlyType(5, {
       sections: ['2.1'],
-      remark: 'one value only; debit notes have no type in the document',
+      remark: {
+        en: 'one value only; debit notes have no type in the document',
+        es: 'un solo valor; las notas débito no tienen tipo en el documento',
+      },
     }),
     ...note,
     ...correction({ concepts: 'debit_note_discrepancy_responses', inOwnWords: false }),

@@ -48,7 +48,10 @@ const paymentFormOf = (component: string, ...requiredWhen: readonly Condition[])
       duration_measure: digits('Plazo en días; obligatorio a crédito', {
         sections: ['2.4'],
         sample: 31,
-        remark: 'UBL of the authority has no place for it',
+        remark: {
+          en: 'UBL of the authority has no place for it',
+          es: 'el UBL de la autoridad no tiene un lugar para él',
+        },
       }),
     },
     { component, requiredWhen },

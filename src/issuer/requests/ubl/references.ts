@@ -21,12 +21,18 @@ const documentReference = object(
 export const additionalReferenceFields = {
   AdditionalDocumentReferenceID: text('Número de otro documento citado, con prefijo', {
     sample: 'ADI-2',
-    remark: 'without a unique code, which type 03 requires (FAI03): send `additional_document_reference` with `uuid`',
+    remark: {
+      en: 'without a unique code, which type 03 requires (FAI03): send `additional_document_reference` with `uuid`',
+      es: 'sin código único, que el tipo 03 exige (FAI03): envíe `additional_document_reference` con `uuid`',
+    },
   }),
   AdditionalDocumentReferenceDate: date('Fecha de ese documento', { sample: '2026-02-05' }),
   AdditionalDocumentReferenceTypeDocument: identifierIn('type_documents', 'Código del tipo de ese documento', {
     sample: '01',
-    remark: 'the official code, as 03; an identifier only if no type has it as code',
+    remark: {
+      en: 'the official code, as 03; an identifier only if no type has it as code',
+      es: 'el código oficial, como 03; un identificador solo si ningún tipo lo tiene como código',
+    },
   }),
 } as const;
 
@@ -96,7 +102,14 @@ export const correction = ({ concepts, inOwnWords }: Reasons) =>
     discrepancyresponsecode: identifierIn(concepts, 'Concepto de la corrección', { sections }),
     discrepancyresponsedescription: text('Explicación de la corrección', {
       sections,
-      ...(inOwnWords ? {} : { remark: 'a further note: `cac:DiscrepancyResponse` has the text of the table' }),
+      ...(inOwnWords
+        ? {}
+        : {
+            remark: {
+              en: 'a further note: `cac:DiscrepancyResponse` has the text of the table',
+              es: 'una nota adicional: `cac:DiscrepancyResponse` tiene el texto de la tabla',
+            },
+          }),
     }),
   }) as const;
 

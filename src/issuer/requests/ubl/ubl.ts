@@ -44,7 +44,10 @@ const inDollars = { currency_id: 149, calculationrate: '4000.00' };
 export const header = {
   type_operation_id: identifierIn('type_operations', 'Tipo de operación; sin él, la estándar del documento', {
     sections: ['2.9'],
-    remark: only(['nonResidentSupportDocument'], 'without it, 11 where the seller is abroad'),
+    remark: only(['nonResidentSupportDocument'], {
+      en: 'without it, 11 where the seller is abroad',
+      es: 'si falta, 11 cuando el vendedor está en el exterior',
+    }),
   }),
   resolution_number: text('Resolución de numeración; sin ella, la de la empresa para el tipo y el prefijo', {
     sections: ['2.2', '2.8'],
@@ -53,12 +56,19 @@ export const header = {
       'unauthorizedNumbering',
     ),
   }),
-  prefix: prefix('Prefijo de la numeración', { sections: ['2.1', '2.8'], answer: named, mail: 'subject and text' }),
+  prefix: prefix('Prefijo de la numeración', {
+    sections: ['2.1', '2.8'],
+    answer: named,
+    mail: { en: 'subject and text', es: 'asunto y texto' },
+  }),
   number: digits('Número sin prefijo; sin él, el servicio da el que sigue', {
     sections: ['2.1', '2.8'],
     answer: named,
-    mail: 'subject and text',
-    lookup: '`POST /api/ubl2.1/next-consecutive`: the number behind the highest',
+    mail: { en: 'subject and text', es: 'asunto y texto' },
+    lookup: {
+      en: '`POST /api/ubl2.1/next-consecutive`: the number behind the highest',
+      es: '`POST /api/ubl2.1/next-consecutive`: el número que sigue al mayor',
+    },
   }),
   date: date('Fecha de emisión; sin ella, la de hoy en Colombia', { sections: ['2.1', '2.8'], sample: '2026-03-16' }),
   time: time('Hora de emisión; sin ella, la de ahora en Colombia', { sections: ['2.1', '2.8'], sample: '10:00:00' }),
@@ -66,16 +76,19 @@ export const header = {
   currency_id: identifierIn('type_currencies', 'Moneda; sin ella, pesos colombianos'),
   calculationrate: amount('Tasa de cambio a pesos colombianos', {
     body: inDollars,
-    remark: 'of documents in another currency than pesos',
+    remark: { en: 'of documents in another currency than pesos', es: 'de documentos en una moneda distinta del peso' },
   }),
   calculationratedate: date('Fecha de la tasa de cambio', {
     body: inDollars,
-    remark: 'of documents in another currency than pesos',
+    remark: { en: 'of documents in another currency than pesos', es: 'de documentos en una moneda distinta del peso' },
   }),
   ...establishment,
   query_uuid: flag('Calcula el código único y el QR sin enviar el documento', {
     sample: false,
-    answer: '`uuid`, with `QRStr` and nothing else; the document is not sent',
+    answer: {
+      en: '`uuid`, with `QRStr` and nothing else; the document is not sent',
+      es: '`uuid`, con `QRStr` y nada más; el documento no se envía',
+    },
   }),
 } as const;
 

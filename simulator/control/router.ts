@@ -136,7 +136,7 @@ const unusable = (problem: JsonProblem): Problem => {
     return { status: 400, code: problem.code, message };
   }
   if (problem.code === 'json-too-complex') {
-    const message = { en: `The body${jsonProblemText(problem)}`, es: tooComplexMessage(problem) };
+    const message = { en: `The body${jsonProblemText(problem).en}`, es: tooComplexMessage(problem) };
     return { status: 413, code: problem.code, message };
   }
   const { code, key, pointer, first, second } = problem;

@@ -213,8 +213,8 @@ export const readGivenJson = (file: string, option: string): object => {
   const read = readJson(readGivenText(file, option));
   if (!read.ok)
     throw startProblem('not-json', {
-      en: `Cannot read ${option} ${file}:${jsonProblemText(read.problem, 'en')}`,
-      es: `No se puede leer ${option} ${file}:${jsonProblemText(read.problem, 'es')}`,
+      en: `Cannot read ${option} ${file}:${jsonProblemText(read.problem).en}`,
+      es: `No se puede leer ${option} ${file}:${jsonProblemText(read.problem).es}`,
     });
   if (typeof read.value === 'object' && read.value !== null) return read.value;
   throw startProblem('not-json', {

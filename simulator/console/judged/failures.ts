@@ -79,9 +79,9 @@ const card = (about: About, one: Failed): Html => {
     ${facts([
       [judged.where, whereOf(about, one)],
       ['XPath', failed.xpath === undefined ? undefined : code(failed.xpath)],
-      [judged.found, codeWorded(call, failed.found, spanish.found)],
-      [judged.expected, codeWorded(call, failed.expected, spanish.expected)],
-      [judged.fix, worded(call, failed.fix, spanish.fix)],
+      [judged.found, codeWorded(call, { en: failed.found, es: spanish.found })],
+      [judged.expected, codeWorded(call, { en: failed.expected, es: spanish.expected })],
+      [judged.fix, worded(call, { en: failed.fix, es: spanish.fix })],
       [judged.provenance, provenanceOf(about, failed)],
     ])}
   </article>`;

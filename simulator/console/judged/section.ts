@@ -71,7 +71,7 @@ const remarksOf = (call: PageCall, report: NonNullable<JudgedView['report']>): r
     incomplete === undefined || !isRejected
       ? []
       : [{ text: incomplete, spanish: { text: spanish?.incomplete ?? incomplete } }];
-  return [...reason, ...remarks].map((each) => html`<p>${worded(call, each.text, each.spanish.text)}</p>`);
+  return [...reason, ...remarks].map((each) => html`<p>${worded(call, { en: each.text, es: each.spanish.text })}</p>`);
 };
 
 export const judgedSection = (call: PageCall, view: JudgedView): Html => {

@@ -62,7 +62,7 @@ const outcomeView = ({ outcome }: KeptReport, call: PageCall): Hole =>
   outcome !== undefined &&
   html`<p class="callout">
     ${call.texts.journal.ended} ${outcome.statusCode}: <span lang="es">${outcome.message}</span>
-    ${outcome.detail !== undefined && worded(call, outcome.detail, outcome.spanish?.detail ?? outcome.detail)}
+    ${outcome.detail !== undefined && worded(call, { en: outcome.detail, es: outcome.spanish?.detail ?? outcome.detail })}
   </p>`;
 
 const foundIn = async (call: PageCall, { envelope, results }: Exchange): Promise<Hole> => {
@@ -133,7 +133,8 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
       journal.fault,
       fault === undefined
         ? undefined
-        : html`${code(fault.check)} ${worded(call, fault.detail, requiredBy(fault.check)?.es ?? fault.detail)}`,
+        : html`${code(fault.check)}
+          ${worded(call, { en: fault.detail, es: requiredBy(fault.check)?.es ?? fault.detail })}`,
     ],
     [journal.envelope, omittedBytes === undefined ? undefined : journal.omitted(omittedBytes)],
     [journal.faults, faults.length === 0 ? undefined : code(JSON.stringify(faults))],

@@ -5,7 +5,7 @@ import { everyFile, filesOf, mailId, type MailFile, type ShownMail } from '../ma
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { code, facts, free, moment } from '../parts/facts.ts';
 import { filterForm } from '../parts/form.ts';
-import { wordingView } from '../parts/lines.ts';
+import { worded } from '../parts/lines.ts';
 import { pageLinks, pageOf } from '../parts/paging.ts';
 import { table } from '../parts/table.ts';
 
@@ -76,7 +76,7 @@ const fileItem = (call: PageCall, mail: ShownMail, file: MailFile): Html => {
   return html`<li>
     <a href="${at(`/inbox/${mailId(mail)}/files/${file.id}`)}" download>${name}</a>
     <span class="soft">${size(file.bytes, call)}</span>
-    ${file.problem !== undefined && html`<p class="callout bad">${inbox.badZip} ${wordingView(call, file.problem)}</p>`}
+    ${file.problem !== undefined && html`<p class="callout bad">${inbox.badZip} ${worded(call, file.problem)}</p>`}
     ${
       file.parts.length > 0 &&
       html`<ul>

@@ -17,7 +17,7 @@ import type { ReplayedCase } from '../ports.ts';
 import { actForm, forTerminal, isForTerminal, notices, repeatable, statusOf } from '../parts/acts.ts';
 import { code, facts, free, verdictMark } from '../parts/facts.ts';
 import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';
-import { ruleLink, worded, wordingView } from '../parts/lines.ts';
+import { ruleLink, worded } from '../parts/lines.ts';
 
 const path = '/judge';
 const id = 'judge';
@@ -93,7 +93,7 @@ const missing = (call: PageCall, judged: JudgedFile): Html | undefined => {
   if (left.length === 0 && verdict !== 'undecided') return undefined;
   const lead =
     verdict === 'undecided' && incomplete !== undefined
-      ? worded(call, incomplete, spanish?.incomplete ?? incomplete)
+      ? worded(call, { en: incomplete, es: spanish?.incomplete ?? incomplete })
       : leads[verdict];
   const codesOf = ({ supply, codes }: Left) =>
     supply === 'signature' ? [] : codes.map((each) => html`${ruleLink(call, each)} `);
@@ -130,7 +130,9 @@ const found = async (call: PageCall, { name, content }: File, { documents, unrea
     given.flatMap((each) => ('bytes' in each && each.name === file ? [each.bytes] : []))[0];
   return html`${unread.map(
     ({ file, message, spanish }) =>
-      html`<p class="callout bad" role="alert">${free(file)}: ${worded(call, message, spanish.message)}</p>`,
+      html`<p class="callout bad" role="alert">
+        ${free(file)}: ${worded(call, { en: message, es: spanish.message })}
+      </p>`,
   )}
   ${documents.map((judged) => judgedDocument(call, judged, bytesOf(judged.file)))}`;
 };
@@ -147,15 +149,14 @@ const endedView = ({ texts: { verdicts } }: PageCall, { lines, judged }: Replaye
 /** What came out where the case is from, and what comes out here. */
 const replayedView = (call: PageCall, replayed: ReplayedCase): Html => {
   const { judge } = call.texts;
-  if ('problem' in replayed)
-    return html`<p class="callout bad" role="alert">${wordingView(call, replayed.problem)}</p>`;
+  if ('problem' in replayed) return html`<p class="callout bad" role="alert">${worded(call, replayed.problem)}</p>`;
   const { name, clock, expected, actual, notes } = replayed;
   return html`<section>
     <h2>${free(name)}</h2>
     <p class="callout ${replayed.same ? 'good' : 'warn'}" role="status">
       ${replayed.same ? judge.sameVerdict : judge.otherVerdict}
     </p>
-    ${notes.map((note) => html`<p class="note">${wordingView(call, note)}</p>`)}
+    ${notes.map((note) => html`<p class="note">${worded(call, note)}</p>`)}
     ${facts([
       [judge.clock, code(clock)],
       [judge.there, endedView(call, expected)],

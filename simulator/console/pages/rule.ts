@@ -10,14 +10,14 @@ import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { catalogueRows } from '../parts/catalogue-rows.ts';
 import { code, facts, mark } from '../parts/facts.ts';
 import { fragmentsOf, fragmentView } from '../parts/fragments.ts';
-import { ruleLink, sourceView, wordingView } from '../parts/lines.ts';
+import { ruleLink, sourceView, worded } from '../parts/lines.ts';
 
 type Entry = CatalogueEntry<SubjectKind>;
 
 const kindMark = (kind: RuleKind): Html => mark(kind, kind === 'Rechazo' ? 'bad' : 'warn');
 
 const groupView = ({ code: letters, title }: Pick<RuleGroup, 'code' | 'title'>, call: PageCall): Html =>
-  html`${letters}: ${wordingView(call, title)}`;
+  html`${letters}: ${worded(call, title)}`;
 
 /** Documents with the same rule in the same words share one section. */
 const sameRule = (one: Entry, other: Entry): boolean =>
@@ -63,7 +63,7 @@ const links = (call: PageCall, codes: readonly string[]): Hole =>
 
 const placeView = ({ target, rule: { place } }: Entry, call: PageCall): Hole => {
   if (target !== undefined) return code(target.path);
-  return place === undefined ? undefined : wordingView(call, place);
+  return place === undefined ? undefined : worded(call, place);
 };
 
 const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html => {
@@ -71,7 +71,7 @@ const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html =>
   const { code: ruleCode, rule, message, group, stage } = first;
   const { rules } = call.texts;
   return html`<section>
-    <h2>${wordingView(call, rule.title)}</h2>
+    <h2>${worded(call, rule.title)}</h2>
     ${facts([
       [rules.line, html`<span lang="es">Regla: ${ruleCode.code}, ${ruleCode.kind}: ${message}</span>`],
       [rules.document, documentNames(entries, call)],
@@ -80,7 +80,7 @@ const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html =>
       [rules.group, groupView(group, call)],
       [rules.stage, rules.stages[stage]],
       [rules.needs, rule.needs.join(', ')],
-      [rules.fix, wordingView(call, rule.fix)],
+      [rules.fix, worded(call, rule.fix)],
       [rules.firesWith, links(call, first.firesWith)],
       [rules.siblings, links(call, siblings(rule, ruleCode.code))],
       [rules.provenance, sourceView(call, first.source)],
@@ -92,14 +92,14 @@ const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html =>
 const outcomeSection = (call: PageCall, outcome: OutcomeEntry): Html => {
   const { rules } = call.texts;
   return html`<section>
-    <h2>${wordingView(call, outcome.title)}</h2>
+    <h2>${worded(call, outcome.title)}</h2>
     ${facts([
       [rules.answer, html`${outcome.status}: <span lang="es">${outcome.message}</span>`],
       [rules.place, code(outcome.place)],
-      [rules.when, wordingView(call, outcome.condition)],
+      [rules.when, worded(call, outcome.condition)],
       [rules.group, groupView(outcome.group, call)],
       [rules.needs, outcome.needs.join(', ')],
-      [rules.fix, wordingView(call, outcome.fix)],
+      [rules.fix, worded(call, outcome.fix)],
       [rules.provenance, sourceView(call, outcome.source)],
     ])}
   </section>`;

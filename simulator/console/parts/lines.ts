@@ -1,6 +1,6 @@
 /** Rules as the lines of an answer name them. */
 import { html, type Html } from '../../../src/common/html/html.ts';
-import { english, spanish, type Bilingual } from '../../../src/common/text/bilingual.ts';
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { Source } from '../../judge/engine/rule.ts';
 import type { PageCall } from '../page.ts';
 import { mark } from './facts.ts';
@@ -18,18 +18,16 @@ export const ruleLink = ({ at }: Pick<PageCall, 'at'>, code: string): Html =>
 type Called = Pick<PageCall, 'language'>;
 
 /** A rule's text in the language of the page. */
-export const worded = ({ language }: Called, en: string, es: string): Html =>
-  html`<span lang="${language}">${language === 'es' ? es : en}</span>`;
-
-export const wordingView = (call: Called, wording: Bilingual): Html => worded(call, english(wording), spanish(wording));
+export const worded = ({ language }: Called, text: Bilingual): Html =>
+  html`<span lang="${language}">${text[language]}</span>`;
 
 /** The same for an actual or expected value in a document. */
-export const codeWorded = ({ language }: Called, en: string, es: string): Html =>
-  html`<code lang="${language}">${language === 'es' ? es : en}</code>`;
+export const codeWorded = ({ language }: Called, text: Bilingual): Html =>
+  html`<code lang="${language}">${text[language]}</code>`;
 
 /** Where a rule comes from, and how certain that is. */
 export const sourceView = (call: Pick<PageCall, 'language' | 'texts'>, source: Source): Html =>
-  html`${mark(call.texts.certainties[source.certainty], 'plain')} ${wordingView(call, source.text)}`;
+  html`${mark(call.texts.certainties[source.certainty], 'plain')} ${worded(call, source.text)}`;
 
 const shownCodes = 5;
 

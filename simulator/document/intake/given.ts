@@ -1,4 +1,5 @@
 /** What users give to be judged: documents, alone or in whatever carries them, and files that carry none. */
+import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { readJson } from '../../../src/common/json/read-json.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import { childElements, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
@@ -22,31 +23,27 @@ export type GivenDocument = DocumentFile | { readonly name: string; readonly not
 /** A ZIP in an envelope holds a container, which holds a document; more is nobody's. */
 const deepest = 4;
 
-export const notJudged = (
-  name: string,
-  code: NotJudged['code'],
-  [en, es]: readonly [english: string, spanish: string],
-) => ({
+export const notJudged = (name: string, code: NotJudged['code'], message: Bilingual) => ({
   name,
-  notJudged: { code, message: { en, es } },
+  notJudged: { code, message },
 });
 
 // Answers of the authority, and of the issuing service
 
 const anAnswer = (name: string, text: string): GivenDocument => {
-  const [about, acerca] = /Regla: |<(?:\w+:)?ResponseCode>[A-Z]/.test(text)
-    ? [
-        'Explain its lines with ensayo explain FILE, or judge the document that it is about.',
-        'Explique sus líneas con ensayo explain ARCHIVO, o valide el documento del que trata.',
-      ]
-    : [
-        'It has no line of a rule. Judge the document that it is about.',
-        'No tiene líneas de reglas. Valide el documento del que trata.',
-      ];
-  return notJudged(name, 'answer', [
-    `It is an answer about a document, and not the document. ${about}`,
-    `Es una respuesta sobre un documento, no el documento. ${acerca}`,
-  ]);
+  const next = /Regla: |<(?:\w+:)?ResponseCode>[A-Z]/.test(text)
+    ? {
+        en: 'Explain its lines with ensayo explain FILE, or judge the document that it is about.',
+        es: 'Explique sus líneas con ensayo explain ARCHIVO, o valide el documento del que trata.',
+      }
+    : {
+        en: 'It has no line of a rule. Judge the document that it is about.',
+        es: 'No tiene líneas de reglas. Valide el documento del que trata.',
+      };
+  return notJudged(name, 'answer', {
+    en: `It is an answer about a document, and not the document. ${next.en}`,
+    es: `Es una respuesta sobre un documento, no el documento. ${next.es}`,
+  });
 };
 
 // XML
@@ -73,10 +70,10 @@ const inEnvelope = async (name: string, root: XmlElement, depth: number): Promis
   if (body !== undefined && /Response$|^Fault$/.test(childElements(body)[0]?.local ?? ''))
     return [anAnswer(name, textIn(body))];
   return [
-    notJudged(name, 'envelope', [
-      'It is a SOAP message without a file in contentFile. Give one that sends a document, or the document.',
-      'Es un mensaje SOAP sin archivo en contentFile. Indique uno que envíe un documento, o el documento.',
-    ]),
+    notJudged(name, 'envelope', {
+      en: 'It is a SOAP message without a file in contentFile. Give one that sends a document, or the document.',
+      es: 'Es un mensaje SOAP sin archivo en contentFile. Indique uno que envíe un documento, o el documento.',
+    }),
   ];
 };
 
@@ -97,10 +94,10 @@ const isAuthorityAnswer = (root: XmlElement): boolean =>
 const beginsAsXml = /<\0?(?:\?\0?x|!--|(?:\w+:)?[A-Z])/;
 
 const noXml = (name: string): GivenDocument =>
-  notJudged(name, 'not-xml', [
-    'It is no XML. Give a document, or a ZIP, an AttachedDocument or a SOAP message with one.',
-    'No es XML. Indique un documento, o un ZIP, un AttachedDocument o un mensaje SOAP que contenga uno.',
-  ]);
+  notJudged(name, 'not-xml', {
+    en: 'It is no XML. Give a document, or a ZIP, an AttachedDocument or a SOAP message with one.',
+    es: 'No es XML. Indique un documento, o un ZIP, un AttachedDocument o un mensaje SOAP que contenga uno.',
+  });
 
 const fromXml = async (file: DocumentFile, depth: number): Promise<readonly GivenDocument[]> => {
   const parsed = parseXml(file.bytes);
@@ -113,10 +110,10 @@ const fromXml = async (file: DocumentFile, depth: number): Promise<readonly Give
   const { bytes } = containedDocument(readDocument(file.name, file.bytes));
   if (bytes.length > 0) return documentsIn({ name: `${file.name}/Description`, bytes }, depth + 1);
   return [
-    notJudged(file.name, 'empty-container', [
-      'It is an AttachedDocument without a document in cac:Attachment/cac:ExternalReference/cbc:Description.',
-      'Es un AttachedDocument sin documento en cac:Attachment/cac:ExternalReference/cbc:Description.',
-    ]),
+    notJudged(file.name, 'empty-container', {
+      en: 'It is an AttachedDocument without a document in cac:Attachment/cac:ExternalReference/cbc:Description.',
+      es: 'Es un AttachedDocument sin documento en cac:Attachment/cac:ExternalReference/cbc:Description.',
+    }),
   ];
 };
 
@@ -125,23 +122,23 @@ const fromXml = async (file: DocumentFile, depth: number): Promise<readonly Give
 const fromJson = (name: string, text: string): GivenDocument => {
   const read = readJson(text);
   if (/"Regla: |"(?:ResponseAuthority|ResponseDian|verdict)"/.test(text)) return anAnswer(name, text);
-  const [what, qué] = read.ok
-    ? [
-        'It is JSON. A request is judged by the issuing service: post it to /api/ubl2.1/… of `ensayo up`.',
-        'Es JSON. Una solicitud la procesa el servicio de emisión: envíela a /api/ubl2.1/… de `ensayo up`.',
-      ]
-    : ['It begins like JSON, and cannot be read as such.', 'Comienza como JSON y no se puede leer como tal.'];
-  return notJudged(name, 'request', [what, qué]);
+  const message = read.ok
+    ? {
+        en: 'It is JSON. A request is judged by the issuing service: post it to /api/ubl2.1/… of `ensayo up`.',
+        es: 'Es JSON. Una solicitud la procesa el servicio de emisión: envíela a /api/ubl2.1/… de `ensayo up`.',
+      }
+    : {
+        en: 'It begins like JSON, and cannot be read as such.',
+        es: 'Comienza como JSON y no se puede leer como tal.',
+      };
+  return notJudged(name, 'request', message);
 };
 
 const fromZip = async ({ name, bytes }: DocumentFile, depth: number): Promise<readonly GivenDocument[]> => {
   const unzipped = await readZip(bytes, archiveLimits);
-  if (!unzipped.ok) {
-    const { en, es } = unzipped.problem.message;
-    return [notJudged(name, 'zip', [en, es])];
-  }
+  if (!unzipped.ok) return [notJudged(name, 'zip', unzipped.problem.message)];
   if (unzipped.entries.length === 0)
-    return [notJudged(name, 'zip', ['The ZIP has no files.', 'El ZIP no contiene archivos.'])];
+    return [notJudged(name, 'zip', { en: 'The ZIP has no files.', es: 'El ZIP no contiene archivos.' })];
   const opened = await Promise.all(
     unzipped.entries.map((entry) => documentsIn({ name: `${name}/${entry.name}`, bytes: entry.data }, depth + 1)),
   );
@@ -156,21 +153,21 @@ export const documentsIn = async (file: DocumentFile, depth = 0): Promise<readon
   const { name, bytes } = file;
   if (depth > deepest) {
     return [
-      notJudged(name, 'nested', [
-        `It is nested more than ${deepest} deep. Take the document out.`,
-        `Está anidado en más de ${deepest} niveles. Extraiga el documento.`,
-      ]),
+      notJudged(name, 'nested', {
+        en: `It is nested more than ${deepest} deep. Take the document out.`,
+        es: `Está anidado en más de ${deepest} niveles. Extraiga el documento.`,
+      }),
     ];
   }
   const start = bytes.toString('latin1', 0, 64).trimStart();
-  if (start === '') return [notJudged(name, 'empty', ['The file is empty.', 'El archivo está vacío.'])];
+  if (start === '') return [notJudged(name, 'empty', { en: 'The file is empty.', es: 'El archivo está vacío.' })];
   if (start.startsWith('PK')) return fromZip(file, depth);
   if (start.startsWith('%PDF')) {
     return [
-      notJudged(name, 'pdf', [
-        'It is the PDF. The document is the XML that came with it, often in the same ZIP.',
-        'Es el PDF. El documento es el XML que lo acompaña, a menudo en el mismo ZIP.',
-      ]),
+      notJudged(name, 'pdf', {
+        en: 'It is the PDF. The document is the XML that came with it, often in the same ZIP.',
+        es: 'Es el PDF. El documento es el XML que lo acompaña, a menudo en el mismo ZIP.',
+      }),
     ];
   }
   if (/^[[{]/.test(start)) return [fromJson(name, bytes.toString('utf8'))];

@@ -51,11 +51,11 @@ export type ZipResult =
   | { readonly ok: true; readonly entries: readonly UnzippedEntry[] }
   | { readonly ok: false; readonly problem: ZipProblem };
 
-const problem = (
-  code: ZipProblem['code'],
-  [en, es]: readonly [english: string, spanish: string],
-  entry?: string,
-): ZipProblem => ({ code, message: { en, es }, ...(entry === undefined ? {} : { entry }) });
+const problem = (code: ZipProblem['code'], message: Bilingual, entry?: string): ZipProblem => ({
+  code,
+  message,
+  ...(entry === undefined ? {} : { entry }),
+});
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -82,39 +82,39 @@ type Listed = { readonly entry: Entry; readonly name: string };
 const nameOf = (entry: Entry): string =>
   getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
 
-/** Why a file name is refused; the reasons of yauzl begin with these words. */
-const unsafeNames: readonly (readonly [english: string, spanish: string])[] = [
-  ['absolute path', 'es una ruta absoluta'],
-  ['invalid relative path', 'es una ruta que sale de la carpeta'],
-  ['invalid characters in fileName', 'contiene caracteres no permitidos'],
-];
+/** Why the library refuses a file name, which it says in English alone. */
+const refusalInSpanish = (name: string): string => {
+  if (name.includes('\\')) return 'contiene caracteres no permitidos';
+  return /^(?:[a-z]:|\/)/i.test(name) ? 'es una ruta absoluta' : 'es una ruta que sale de la carpeta';
+};
 
-const unsafeName = (name: string): readonly [english: string, spanish: string] | undefined => {
-  if (name === '') return ['it is empty', 'está vacío'];
-  if (name.includes('\0')) return ['it holds a NUL', 'contiene un carácter NUL'];
+const unsafeName = (name: string): Bilingual | undefined => {
+  if (name === '') return { en: 'it is empty', es: 'está vacío' };
+  if (name.includes('\0')) return { en: 'it holds a NUL', es: 'contiene un carácter NUL' };
   const why = validateFileName(name);
-  if (why === null) return undefined;
-  return [why, unsafeNames.find(([english]) => why.startsWith(english))?.[1] ?? why];
+  return why === null ? undefined : { en: why, es: refusalInSpanish(name) };
 };
 
 const entryProblem = (entry: Entry, name: string, limits: ZipLimits): ZipProblem | undefined => {
   const unsafe = unsafeName(name);
   if (unsafe !== undefined) {
-    const [why, spanish] = unsafe;
     const text = JSON.stringify(name);
     return problem(
       'zip-unsafe-name',
-      [`The entry name ${text} is refused: ${why}.`, `No se admite el nombre de archivo ${text}: ${spanish}.`],
+      {
+        en: `The entry name ${text} is refused: ${unsafe.en}.`,
+        es: `No se admite el nombre de archivo ${text}: ${unsafe.es}.`,
+      },
       name,
     );
   }
   if (entry.isEncrypted()) {
     return problem(
       'zip-encrypted',
-      [
-        `The entry "${name}" is encrypted, expected a plain one.`,
-        `El archivo "${name}" está cifrado y debe venir sin cifrar.`,
-      ],
+      {
+        en: `The entry "${name}" is encrypted, expected a plain one.`,
+        es: `El archivo "${name}" está cifrado y debe venir sin cifrar.`,
+      },
       name,
     );
   }
@@ -122,10 +122,10 @@ const entryProblem = (entry: Entry, name: string, limits: ZipLimits): ZipProblem
     const method = String(entry.compressionMethod);
     return problem(
       'zip-unsupported-method',
-      [
-        `The entry "${name}" is compressed by method ${method}, expected 0 (stored) or 8 (deflate).`,
-        `El archivo "${name}" usa el método de compresión ${method} y debe usar 0 (sin compresión) u 8 (deflate).`,
-      ],
+      {
+        en: `The entry "${name}" is compressed by method ${method}, expected 0 (stored) or 8 (deflate).`,
+        es: `El archivo "${name}" usa el método de compresión ${method} y debe usar 0 (sin compresión) u 8 (deflate).`,
+      },
       name,
     );
   }
@@ -134,10 +134,10 @@ const entryProblem = (entry: Entry, name: string, limits: ZipLimits): ZipProblem
   if (uncompressedSize > limits.maxEntryBytes) {
     return problem(
       'zip-inflates-too-large',
-      [
-        `The entry "${name}" inflates to ${size} bytes, the limit is ${limit}.`,
-        `El archivo "${name}" descomprimido ocupa ${size} bytes y el límite es ${limit}.`,
-      ],
+      {
+        en: `The entry "${name}" inflates to ${size} bytes, the limit is ${limit}.`,
+        es: `El archivo "${name}" descomprimido ocupa ${size} bytes y el límite es ${limit}.`,
+      },
       name,
     );
   }
@@ -145,10 +145,10 @@ const entryProblem = (entry: Entry, name: string, limits: ZipLimits): ZipProblem
     const [packed, ratio] = [String(compressedSize), String(limits.maxRatio)];
     return problem(
       'zip-ratio',
-      [
-        `The entry "${name}" inflates from ${packed} to ${size} bytes, the limit is ${ratio} to 1.`,
-        `El archivo "${name}" pasa de ${packed} a ${size} bytes al descomprimirse y el límite es ${ratio} a 1.`,
-      ],
+      {
+        en: `The entry "${name}" inflates from ${packed} to ${size} bytes, the limit is ${ratio} to 1.`,
+        es: `El archivo "${name}" pasa de ${packed} a ${size} bytes al descomprimirse y el límite es ${ratio} a 1.`,
+      },
       name,
     );
   }
@@ -164,7 +164,7 @@ const listEntries = async (zip: ZipFile, limits: ZipLimits): Promise<readonly Li
     const fault = entryProblem(entry, name, limits);
     if (fault !== undefined) return fault;
     if (names.has(name)) {
-      const texts = [`The archive holds "${name}" twice.`, `El ZIP contiene dos veces "${name}".`] as const;
+      const texts = { en: `The archive holds "${name}" twice.`, es: `El ZIP contiene dos veces "${name}".` };
       return problem('zip-duplicate-name', texts, name);
     }
     names.add(name);
@@ -173,10 +173,10 @@ const listEntries = async (zip: ZipFile, limits: ZipLimits): Promise<readonly Li
     if (total > limits.maxTotalBytes) {
       return problem(
         'zip-inflates-too-large',
-        [
-          `The archive inflates to more than ${String(limits.maxTotalBytes)} bytes.`,
-          `El contenido del ZIP descomprimido supera ${String(limits.maxTotalBytes)} bytes.`,
-        ],
+        {
+          en: `The archive inflates to more than ${String(limits.maxTotalBytes)} bytes.`,
+          es: `El contenido del ZIP descomprimido supera ${String(limits.maxTotalBytes)} bytes.`,
+        },
         name,
       );
     }
@@ -193,10 +193,10 @@ type Placed = Listed & {
   readonly stored: Buffer;
 };
 
-const corrupt = (name: string, why: string, spanish: string): ZipProblem =>
+const corrupt = (name: string, why: Bilingual): ZipProblem =>
   problem(
     'zip-corrupt',
-    [`The entry "${name}" is damaged: ${why}.`, `El archivo "${name}" está dañado: ${spanish}.`],
+    { en: `The entry "${name}" is damaged: ${why.en}.`, es: `El archivo "${name}" está dañado: ${why.es}.` },
     name,
   );
 
@@ -224,16 +224,22 @@ const placeEntry = async (bytes: Buffer, zip: ZipFile, listed: Listed): Promise<
   try {
     const header = await zip.readLocalFileHeaderPromise(entry);
     if (!header.fileName.equals(entry.fileNameRaw)) {
-      return corrupt(name, 'its two headers name it differently', 'sus dos encabezados tienen nombres distintos');
+      return corrupt(name, {
+        en: 'its two headers name it differently',
+        es: 'sus dos encabezados tienen nombres distintos',
+      });
     }
     if (!isSame(header, entry)) {
-      return corrupt(name, 'its two headers describe it differently', 'sus dos encabezados lo describen distinto');
+      return corrupt(name, {
+        en: 'its two headers describe it differently',
+        es: 'sus dos encabezados lo describen distinto',
+      });
     }
     const { fileDataStart } = header;
     const end = fileDataStart + entry.compressedSize;
     return { ...listed, start: entry.relativeOffsetOfLocalHeader, end, stored: bytes.subarray(fileDataStart, end) };
   } catch (error) {
-    return corrupt(name, messageOf(error), 'no se puede descomprimir');
+    return corrupt(name, { en: messageOf(error), es: 'no se puede descomprimir' });
   }
 };
 
@@ -242,7 +248,10 @@ const overlapping = (placed: readonly Placed[], directoryStart: number): ZipProb
   const inOrder = [...placed].sort((one, other) => one.start - other.start);
   const at = inOrder.findIndex(({ end }, index) => end > (inOrder[index + 1]?.start ?? directoryStart));
   const found = inOrder[at];
-  return found && corrupt(found.name, 'its data overlap what follows', 'sus datos se superponen con los siguientes');
+  return (
+    found &&
+    corrupt(found.name, { en: 'its data overlap what follows', es: 'sus datos se superponen con los siguientes' })
+  );
 };
 /** Room that is given to an entry on its word alone. */
 const trustedRoom = 1024 * 1024;
@@ -261,14 +270,17 @@ const readEntry = ({ entry, name, stored }: Placed): UnzippedEntry | ZipProblem 
     const data = inflate(stored, entry);
     if (data.length !== entry.uncompressedSize) {
       const [has, should] = [String(data.length), String(entry.uncompressedSize)];
-      return corrupt(name, `it has ${has} bytes, expected ${should}`, `tiene ${has} bytes y deberían ser ${should}`);
+      return corrupt(name, {
+        en: `it has ${has} bytes, expected ${should}`,
+        es: `tiene ${has} bytes y deberían ser ${should}`,
+      });
     }
     const deflated = entry.compressionMethod === DEFLATED ? stored : undefined;
     return crc32(data) === entry.crc32
       ? { name, data, deflated }
-      : corrupt(name, 'its CRC-32 does not match', 'su CRC-32 no coincide');
+      : corrupt(name, { en: 'its CRC-32 does not match', es: 'su CRC-32 no coincide' });
   } catch (error) {
-    return corrupt(name, messageOf(error), 'no se puede descomprimir');
+    return corrupt(name, { en: messageOf(error), es: 'no se puede descomprimir' });
   }
 };
 
@@ -316,18 +328,18 @@ const isWhole = (bytes: Buffer, { start, size, end, isOnOneDisk }: Directory, co
   return onOneDisk && at === end && start + size === end;
 };
 
-const torn = problem('zip-corrupt', [
-  'The archive cannot be read: its directory does not end where it says, or it is on several disks.',
-  'El ZIP está dañado: su directorio no termina donde indica, o está repartido en varios discos.',
-]);
+const torn = problem('zip-corrupt', {
+  en: 'The archive cannot be read: its directory does not end where it says, or it is on several disks.',
+  es: 'El ZIP está dañado: su directorio no termina donde indica, o está repartido en varios discos.',
+});
 
 const readOpened = async (bytes: Buffer, zip: ZipFile, limits: ZipLimits): Promise<ZipResult> => {
   if (zip.entryCount > limits.maxEntries) {
     const [count, limit] = [String(zip.entryCount), String(limits.maxEntries)];
-    const texts = [
-      `The archive has ${count} entries, the limit is ${limit}.`,
-      `El ZIP contiene ${count} archivos y el límite es ${limit}.`,
-    ] as const;
+    const texts = {
+      en: `The archive has ${count} entries, the limit is ${limit}.`,
+      es: `El ZIP contiene ${count} archivos y el límite es ${limit}.`,
+    };
     return { ok: false, problem: problem('zip-too-many-entries', texts) };
   }
   const listed = await listEntries(zip, limits);
@@ -359,24 +371,24 @@ const readOpened = async (bytes: Buffer, zip: ZipFile, limits: ZipLimits): Promi
 export const readZip = async (bytes: Buffer, limits: ZipLimits): Promise<ZipResult> => {
   if (bytes.length > limits.maxBytes) {
     const [size, limit] = [String(bytes.length), String(limits.maxBytes)];
-    const texts = [
-      `The archive has ${size} bytes, the limit is ${limit}.`,
-      `El ZIP tiene ${size} bytes y el límite es ${limit}.`,
-    ] as const;
+    const texts = {
+      en: `The archive has ${size} bytes, the limit is ${limit}.`,
+      es: `El ZIP tiene ${size} bytes y el límite es ${limit}.`,
+    };
     return { ok: false, problem: problem('zip-too-large', texts) };
   }
   if (!looksLikeZip(bytes)) {
-    const texts = [
-      'The bytes do not begin like a ZIP archive ("PK", 3, 4).',
-      'Los bytes no comienzan como los de un ZIP ("PK", 3, 4).',
-    ] as const;
+    const texts = {
+      en: 'The bytes do not begin like a ZIP archive ("PK", 3, 4).',
+      es: 'Los bytes no comienzan como los de un ZIP ("PK", 3, 4).',
+    };
     return { ok: false, problem: problem('zip-not-a-zip', texts) };
   }
   try {
     const zip = await fromBufferPromise(bytes, archiveOptions);
     return await readOpened(bytes, zip, limits);
   } catch (error) {
-    const texts = [`The archive cannot be read: ${messageOf(error)}`, 'El ZIP está dañado o incompleto.'] as const;
+    const texts = { en: `The archive cannot be read: ${messageOf(error)}`, es: 'El ZIP está dañado o incompleto.' };
     return { ok: false, problem: problem('zip-corrupt', texts) };
   }
 };

@@ -127,7 +127,7 @@ const showSearch = (search: Search): void => {
   print(dim(cells(heading)));
   for (const step of steps) print(step === limit ? bold(stepCells(step)) : stepCells(step));
   row({ en: 'limit', es: 'límite' }, limitText(search));
-  row({ en: 'stopped by', es: 'detenida por' }, stopText(search, spoken()));
+  row({ en: 'stopped by', es: 'detenida por' }, stopText(search));
 };
 
 const limitText = ({ limit }: Search): Part => {
@@ -138,12 +138,12 @@ const limitText = ({ limit }: Search): Part => {
     });
   const { concurrency, perSecond, latencyMs } = limit;
   const speed = decimal(perSecond);
-  const connections = connectionsText(concurrency, spoken());
+  const connections = connectionsText(concurrency);
   const [p50, p95, p99] = [latencyMs?.p50 ?? 0, latencyMs?.p95 ?? 0, latencyMs?.p99 ?? 0].map((ms) => decimal(ms));
   const times = bilingual`p50 ${p50 ?? ''} ms, p95 ${p95 ?? ''} ms, p99 ${p99 ?? ''} ms`;
   return {
-    en: `${connections}, ${speed.en} documents/s, ${times.en}`,
-    es: `${connections}, ${speed.es} documentos/s, ${times.es}`,
+    en: `${connections.en}, ${speed.en} documents/s, ${times.en}`,
+    es: `${connections.es}, ${speed.es} documentos/s, ${times.es}`,
   };
 };
 
@@ -156,7 +156,7 @@ export const showLoad = (report: LoadReport): void => {
   const { target, concurrency, search, seconds, documents, kinds, invalid, errors, rejections, overloads } = report;
   print(`${speedText(report)}, ${verdictText(report)}`);
   const upTo = search === null ? '' : { en: 'up to ', es: 'hasta ' };
-  row({ en: 'target', es: 'destino' }, bilingual`${target}, ${upTo}${connectionsText(concurrency, spoken())}`);
+  row({ en: 'target', es: 'destino' }, bilingual`${target}, ${upTo}${connectionsText(concurrency)}`);
   row(
     { en: 'documents', es: 'documentos' },
     {

@@ -146,8 +146,8 @@ const fieldOf = (text: string): readonly [string, unknown] => {
   const read = readJson(value);
   if (read.ok) return [name, read.value];
   throw new UsageError({
-    en: `${name}:${jsonProblemText(read.problem, 'en')} Expected, for example, {"invoice":{"required":2}}.`,
-    es: `${name}:${jsonProblemText(read.problem, 'es')} Se esperaba, por ejemplo, {"invoice":{"required":2}}.`,
+    en: `${name}:${jsonProblemText(read.problem).en} Expected, for example, {"invoice":{"required":2}}.`,
+    es: `${name}:${jsonProblemText(read.problem).es} Se esperaba, por ejemplo, {"invoice":{"required":2}}.`,
   });
 };
 

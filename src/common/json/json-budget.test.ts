@@ -48,7 +48,7 @@ describe('the budget of a JSON text', () => {
       expected: 3,
       position: { line: 2, column: 6 },
     });
-    expect(jsonProblemText(read.problem)).toBe(
+    expect(jsonProblemText(read.problem).en).toBe(
       '2:6 is beyond the limit jsonItems (json-too-complex): found 4 items in one list, expected at most 3. Split the data.',
     );
   });

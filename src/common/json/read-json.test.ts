@@ -37,7 +37,9 @@ describe('a duplicate key', () => {
       first: { line: 2, column: 3 },
       second: { line: 4, column: 5 },
     });
-    expect(jsonProblemText(problem)).toBe('4:5 repeats the key "a" of 2:3 (duplicate-key, /a). Keep one of the two.');
+    expect(jsonProblemText(problem).en).toBe(
+      '4:5 repeats the key "a" of 2:3 (duplicate-key, /a). Keep one of the two.',
+    );
   });
 
   it.each([
@@ -74,7 +76,7 @@ describe('text that is not JSON', () => {
   it('is reported with the place', () => {
     const problem = problemOf('{\n"a":1,}');
     expect(problem).toEqual({ code: 'malformed-json', offset: 8, position: { line: 2, column: 7 } });
-    expect(jsonProblemText(problem)).toMatch(/^2:7 is not JSON/);
+    expect(jsonProblemText(problem).en).toMatch(/^2:7 is not JSON/);
   });
 
   it('is reported as such first, whatever other errors it has', () => {

@@ -2,7 +2,7 @@
  * Reads JSON from outside. Refused, with the place: text that exceeds its limits, text that is not JSON, and a name
  * that occurs twice in one object.
  */
-import type { Language } from '../text/bilingual.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 import { stringEnd, type OverBudget, spendJson, noJsonLimits, type JsonLimits } from './json-budget.ts';
 import { type Position, positionAt } from '../xml/tree.ts';
 import { firstJsonError } from './json-scanner.ts';
@@ -146,48 +146,39 @@ const shortened = (text: string): string => (text.length > longestName ? `${text
 
 const placeIn = ({ line, column }: Position): string => `${String(line)}:${String(column)}`;
 
-const whats: Readonly<Record<keyof JsonLimits, string>> = {
-  jsonValues: 'members and items in all',
-  jsonItems: 'items in one list',
-  jsonMembers: 'members in one object',
-  jsonDepth: 'objects and lists inside one another',
-  jsonKeyLength: 'characters in one key',
-};
-
-const spanishWhats: Readonly<Record<keyof JsonLimits, string>> = {
-  jsonValues: 'campos y elementos en total',
-  jsonItems: 'elementos en una lista',
-  jsonMembers: 'campos en un objeto',
-  jsonDepth: 'objetos y listas anidados',
-  jsonKeyLength: 'caracteres en el nombre de un campo',
+const whats: Readonly<Record<keyof JsonLimits, Bilingual>> = {
+  jsonValues: { en: 'members and items in all', es: 'campos y elementos en total' },
+  jsonItems: { en: 'items in one list', es: 'elementos en una lista' },
+  jsonMembers: { en: 'members in one object', es: 'campos en un objeto' },
+  jsonDepth: { en: 'objects and lists inside one another', es: 'objetos y listas anidados' },
+  jsonKeyLength: { en: 'characters in one key', es: 'caracteres en el nombre de un campo' },
 };
 
 /** For people at a command line: `line:column`, the actual value, the remedy. */
-export const jsonProblemText = (problem: JsonProblem, language: Language = 'en'): string => {
-  const said = (english: string, spanish: string): string => (language === 'es' ? spanish : english);
+export const jsonProblemText = (problem: JsonProblem): Bilingual => {
   switch (problem.code) {
     case 'malformed-json': {
       const place = placeIn(problem.position);
-      return said(
-        `${place} is not JSON (malformed-json). Look at the commas, quotes and brackets just before that place.`,
-        `${place} no es JSON (malformed-json). Revise las comas, comillas y llaves justo antes de ese lugar.`,
-      );
+      return {
+        en: `${place} is not JSON (malformed-json). Look at the commas, quotes and brackets just before that place.`,
+        es: `${place} no es JSON (malformed-json). Revise las comas, comillas y llaves justo antes de ese lugar.`,
+      };
     }
     case 'duplicate-key': {
       const [first, second] = [placeIn(problem.first), placeIn(problem.second)];
       const [key, pointer] = [JSON.stringify(shortened(problem.key)), shortened(problem.pointer)];
-      return said(
-        `${second} repeats the key ${key} of ${first} (duplicate-key, ${pointer}). Keep one of the two.`,
-        `${second} repite la clave ${key} de ${first} (duplicate-key, ${pointer}). Deje una de las dos.`,
-      );
+      return {
+        en: `${second} repeats the key ${key} of ${first} (duplicate-key, ${pointer}). Keep one of the two.`,
+        es: `${second} repite la clave ${key} de ${first} (duplicate-key, ${pointer}). Deje una de las dos.`,
+      };
     }
     case 'json-too-complex': {
       const { limit } = problem;
       const [place, found, most] = [placeIn(problem.position), String(problem.found), String(problem.expected)];
-      return said(
-        `${place} is beyond the limit ${limit} (json-too-complex): found ${found} ${whats[limit]}, expected at most ${most}. Split the data.`,
-        `${place} excede el límite ${limit} (json-too-complex): se encontraron ${found} ${spanishWhats[limit]}, se esperaban ${most} como máximo. Divida los datos.`,
-      );
+      return {
+        en: `${place} is beyond the limit ${limit} (json-too-complex): found ${found} ${whats[limit].en}, expected at most ${most}. Split the data.`,
+        es: `${place} excede el límite ${limit} (json-too-complex): se encontraron ${found} ${whats[limit].es}, se esperaban ${most} como máximo. Divida los datos.`,
+      };
     }
   }
 };
@@ -195,4 +186,4 @@ export const jsonProblemText = (problem: JsonProblem, language: Language = 'en')
 /** In Spanish, for a service's answer. */
 export const tooComplexMessage = ({ limit, found, expected, position: { line, column } }: TooComplex): string =>
   `El cuerpo excede el límite ${limit}: hasta la línea ${String(line)}, columna ${String(column)}, se encontraron ${String(found)} ` +
-  `${spanishWhats[limit]}; se esperan ${String(expected)} como máximo. Divida la solicitud o arranque el servicio con --limit ${limit}=NÚMERO.`;
+  `${whats[limit].es}; se esperan ${String(expected)} como máximo. Divida la solicitud o arranque el servicio con --limit ${limit}=NÚMERO.`;

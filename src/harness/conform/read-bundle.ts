@@ -64,7 +64,7 @@ const jsonIn = (where: string, parts: Parts, name: keyof typeof schemas): unknow
   if (!read.ok)
     throw damaged(
       file,
-      composed((language) => jsonProblemText(read.problem, language).trim().replace(/\.$/, '')),
+      composed((language) => jsonProblemText(read.problem)[language].trim().replace(/\.$/, '')),
     );
   const validate = ajv.compile(schemas[name]);
   if (validate(read.value)) return read.value;

@@ -74,12 +74,12 @@ describe('findLimit', () => {
 
   it('says in both languages what ended it', async () => {
     const found = await search([10, 10]);
-    expect([stopText(found, 'en'), stopText(found, 'es')]).toEqual([
+    expect([stopText(found).en, stopText(found).es]).toEqual([
       '2 connections bring less than 5% more throughput',
       '2 conexiones aumentan el rendimiento en menos de 5 %',
     ]);
     const cut = await search([10], { stopAt: 1 });
-    expect([stopText(cut, 'en'), stopText(cut, 'es')]).toEqual([
+    expect([stopText(cut).en, stopText(cut).es]).toEqual([
       'interrupted at 1 connection',
       'interrumpida con 1 conexión',
     ]);

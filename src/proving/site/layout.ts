@@ -1,5 +1,5 @@
 /** The frame of a page of the site: navigation, search, the other language. */
-import { wordsOf } from '../../common/text/bilingual.ts';
+import { wordsOf, type Bilingual } from '../../common/text/bilingual.ts';
 import { html, htmlText, type Html } from '../../common/html/html.ts';
 import type { Language } from '../../../simulator/console/texts/texts.ts';
 
@@ -25,7 +25,7 @@ export const siteTexts = wordsOf({
 
 export type SiteTexts = ReturnType<typeof siteTexts>;
 
-const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+const names: Bilingual = { en: 'English', es: 'Español' };
 
 export type Frame = {
   readonly language: Language;

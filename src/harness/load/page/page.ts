@@ -216,9 +216,9 @@ const searchSection = (page: Page): Html | undefined => {
   return html`<section>
     <h2 id="limit">${words.title}</h2>
     <p>
-      ${limit === null ? words.none : words.found(connectionsText(limit.concurrency, language), number(limit.perSecond))}
+      ${limit === null ? words.none : words.found(connectionsText(limit.concurrency)[language], number(limit.perSecond))}
     </p>
-    <p>${words.stoppedBy} ${stopText(search, language)}.</p>
+    <p>${words.stoppedBy} ${stopText(search)[language]}.</p>
     ${table({ caption: words.caption(number(search.stepSeconds), number(search.p99Ms)), columns: shown, rows: steps, isMarked: (step) => step === limit })}
   </section>`;
 };

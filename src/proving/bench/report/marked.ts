@@ -1,6 +1,6 @@
 /** The part of a page that a program writes, between two comments. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Language } from '../../../common/text/bilingual.ts';
+import type { Bilingual, Language } from '../../../common/text/bilingual.ts';
 import { packageFile } from '../../../common/data-directory.ts';
 import { formatted } from '../../../harness/testing/formatted.ts';
 
@@ -24,7 +24,7 @@ export const withMarked = (page: string, { name, writer }: Mark, text: string): 
 
 /** Both languages of a page, formatted as the repository is. */
 export const rewritePages = async (
-  pages: Readonly<Record<Language, string>>,
+  pages: Bilingual,
   rewrite: (page: string, language: Language) => string,
 ): Promise<void> => {
   for (const language of ['en', 'es'] as const) {

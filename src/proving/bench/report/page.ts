@@ -1,10 +1,10 @@
 /** The part of docs/benchmarks.md, and of its Spanish translation, that a run writes. */
-import type { Language } from '../../../common/text/bilingual.ts';
+import type { Bilingual, Language } from '../../../common/text/bilingual.ts';
 import { withMarked, type Mark } from './marked.ts';
 import type { BenchResult, Filled } from './result.ts';
 import { caseTable, figure, holdTable, markdownTable } from './table.ts';
 
-export const pages: Readonly<Record<Language, string>> = {
+export const pages: Bilingual = {
   en: 'docs/benchmarks.md',
   es: 'docs/es/benchmarks.md',
 };

@@ -1,12 +1,12 @@
 /** The figures for people: rows of text in either language, as columns of a terminal or as Markdown. */
-import type { Language } from '../../../common/text/bilingual.ts';
+import type { Bilingual, Language } from '../../../common/text/bilingual.ts';
 import { cases, type Unit } from '../cases.ts';
 import { holds } from '../holds.ts';
 import type { BenchResult } from './result.ts';
 
 export type Table = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-const units: Readonly<Record<Unit, Readonly<Record<Language, string>>>> = {
+const units: Readonly<Record<Unit, Bilingual>> = {
   'signatures/s': { en: 'signatures/s', es: 'firmas/s' },
   'verifications/s': { en: 'verifications/s', es: 'verificaciones/s' },
   'documents/s': { en: 'documents/s', es: 'documentos/s' },
@@ -15,7 +15,7 @@ const units: Readonly<Record<Unit, Readonly<Record<Language, string>>>> = {
 };
 
 /** German separates thousands and decimals as Colombian Spanish does, from four digits on. */
-const locales: Readonly<Record<Language, string>> = { en: 'en', es: 'de' };
+const locales: Bilingual = { en: 'en', es: 'de' };
 
 /** With that many decimals. */
 export const decimal = (value: number, language: Language, digits = 0): string =>

@@ -1,5 +1,5 @@
 /** The parts of docs/capacity.md, and of its Spanish translation, that follow from the last long run on each store. */
-import type { Language } from '../../../common/text/bilingual.ts';
+import type { Bilingual, Language } from '../../../common/text/bilingual.ts';
 import type { StoreName } from '../cases.ts';
 import type { Machine } from '../report/machine.ts';
 import { withMarked } from '../report/marked.ts';
@@ -11,14 +11,14 @@ export type LastRun = { readonly at: string; readonly machine: Machine; readonly
 
 export type LastRuns = Readonly<Record<StoreName, LastRun>>;
 
-export const pages: Readonly<Record<Language, string>> = {
+export const pages: Bilingual = {
   en: 'docs/capacity.md',
   es: 'docs/es/capacity.md',
 };
 
 const writer = 'npm run soak -- --write';
 
-const stores: Readonly<Record<StoreName, Readonly<Record<Language, string>>>> = {
+const stores: Readonly<Record<StoreName, Bilingual>> = {
   sqlite: { en: 'data folder', es: 'carpeta de datos' },
   postgres: { en: 'PostgreSQL', es: 'PostgreSQL' },
 };
@@ -40,7 +40,7 @@ const measured = ({ at, machine, result }: LastRun, language: Language): string 
 const recordKilobytes = 2;
 
 type Cost = {
-  readonly title: Readonly<Record<Language, string>>;
+  readonly title: Bilingual;
   readonly unit: string;
   readonly digits?: number;
   readonly read: (per: PerDocument) => number | null;
@@ -83,7 +83,7 @@ const costs: readonly Cost[] = [
   },
 ];
 
-const costHead: Readonly<Record<Language, string>> = {
+const costHead: Bilingual = {
   en: 'for each invoice of ten lines',
   es: 'por cada factura de diez líneas',
 };

@@ -7,7 +7,7 @@ import { connectionsText, stopText } from '../../harness/load/stop-texts.ts';
 import { isBusy } from '../../harness/load/usage.ts';
 import { isGood, type LoadReport } from '../../harness/load/report.ts';
 import { answeredIn, type Difference, type Tally } from '../../harness/load/tally.ts';
-import { chosen, spoken } from '../shared/spoken.ts';
+import { chosen } from '../shared/spoken.ts';
 import { bold, dim, green, print, printable, red, yellow } from '../shared/output.ts';
 import { fit, lineWidth, redraws } from '../shared/terminal.ts';
 

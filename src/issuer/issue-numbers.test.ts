@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { verdictXml } from './authority/fake-authority.fixture.ts';
-import { accepting, json } from './issue.fixture.ts';
+import { accepting, json, send, status } from './issue.fixture.ts';
 import { closeAll, keyOf, signer, startTestIssuer } from './issuer.fixture.ts';
 import { company } from './requests/invoice-body.fixture.ts';
 
@@ -109,6 +109,20 @@ describe('a request without number', () => {
       body: verdictXml({ isValid: false, lines: ['Regla: FAU14, Rechazo: El valor a pagar no coincide.'] }),
     }));
     expect(await numbers(post, 2)).toEqual(['FES-SETP990000000.xml', 'FES-SETP990000000.xml']);
+  });
+
+  it.each([
+    ['reuses that of a document that fails the initial check (66)', 0, 'FES-SETP990000000.xml'],
+    ['keeps that of one that was sent before without an answer, and may have arrived', 1, 'FES-SETP990000001.xml'],
+  ])('%s', async (_what, lost, next) => {
+    const { post } = await startTestIssuer(({ operation }, occurrence) =>
+      operation === send && occurrence < lost
+        ? 'reset'
+        : { body: verdictXml({ operation: operation === send ? send : status, isValid: false, statusCode: '66' }) },
+    );
+    const answer = await json(await post({ number: undefined }));
+    expect(answer).toMatchObject({ verdict: { accepted: false }, urlinvoicexml: 'FES-SETP990000000.xml' });
+    expect(await numbers(post, 1)).toEqual([next]);
   });
 
   it('never shares it with another one sent at the same time', async () => {

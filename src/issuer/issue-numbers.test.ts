@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { verdictXml } from './authority/fake-authority.fixture.ts';
+import { verdictXml, type CannedVerdict } from './authority/fake-authority.fixture.ts';
 import { accepting, json, send, status } from './issue.fixture.ts';
 import { closeAll, keyOf, signer, startTestIssuer } from './issuer.fixture.ts';
 import { company } from './requests/invoice-body.fixture.ts';
 
 const signingCompany = { ...company, credentials: () => Promise.resolve(signer.credentials) };
+
+const processedBefore = 'Regla: 90, Rechazo: Documento procesado anteriormente.';
 
 afterEach(closeAll);
 
@@ -123,6 +125,20 @@ describe('a request without number', () => {
     const answer = await json(await post({ number: undefined }));
     expect(answer).toMatchObject({ verdict: { accepted: false }, urlinvoicexml: 'FES-SETP990000000.xml' });
     expect(await numbers(post, 1)).toEqual([next]);
+  });
+
+  it.each<readonly [what: string, sent: CannedVerdict]>([
+    ['rejected at once', { isValid: false, lines: [processedBefore] }],
+    ['rejected later', { isValid: false, statusCode: '98' }],
+  ])('does not get that of a document of which the authority has another one (90), %s', async (_what, sent) => {
+    const { post, request } = await startTestIssuer(({ operation }, occurrence) => {
+      if (operation === send) return { body: verdictXml(occurrence === 0 ? sent : {}) };
+      return { body: verdictXml({ operation: status, isValid: false, lines: [processedBefore], key: first }) };
+    });
+    const first = keyOf({ number: 990000000 });
+    expect(await numbers(post, 1)).toEqual(['FES-SETP990000000.xml']);
+    await request(`/api/ubl2.1/status/document/${first}`, { method: 'POST' });
+    expect(await numbers(post, 1)).toEqual(['FES-SETP990000001.xml']);
   });
 
   it('never shares it with another one sent at the same time', async () => {

@@ -8,14 +8,7 @@ import { isObject } from '../common/json/is-object.ts';
 import { eventOf } from './authority/answer.ts';
 import { fetchExplanations, type Explanation } from './authority/explanations.ts';
 import type { Answered } from './authority/status.ts';
-import {
-  isDuplicate,
-  transmit,
-  type Outcome,
-  type Queued,
-  type Sent,
-  type Transmission,
-} from './authority/transmit.ts';
+import { transmit, type Outcome, type Queued, type Sent, type Transmission } from './authority/transmit.ts';
 import { withSender, type IssueContext, type IssueRequest, type SendContext } from './context.ts';
 import type { DocumentModel } from './documents/document-model.ts';
 import { earlierOf, holderAfter, knownBySomebody, type Earlier, type Holder } from './known.ts';
@@ -163,8 +156,6 @@ const endOf = (
   if (result.kind === 'number-taken')
     return result.unreported === undefined ? 'used' : { unreported: result.unreported };
   if (result.kind === 'failed') return { unreported };
-  if (result.kind === 'issued' && !result.answered.verdict.isValid && isDuplicate(result.answered.verdict))
-    return 'elsewhere';
   const event = result.kind === 'issued' ? eventOf(result.answered.verdict) : 'rejected';
   if (event !== 'rejected' && requestName !== undefined) return { unreported };
   return event === 'accepted' ? 'used' : 'reported';

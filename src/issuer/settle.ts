@@ -1,5 +1,6 @@
 /** What the service learns about a document that it has sent, from whomever asks. */
 import { eventOf, type Verdict } from './authority/answer.ts';
+import { isDuplicate } from './authority/transmit.ts';
 import type { IssueContext } from './context.ts';
 import type { DocumentSummary, StoredDocument } from './store/port.ts';
 import { stateAfter, type SubmissionState } from './submission.ts';
@@ -11,11 +12,13 @@ type Settling = Pick<IssueContext, 'env' | 'company' | 'store' | 'onAccepted'>;
  * @param became with the verdict that led to the state
  * @returns whether this call brought it into that state: of several that learn the same, one
  */
-export const settle = (
+export const settle = async (
   { id }: Pick<DocumentSummary, 'id'>,
   { state, verdict }: { readonly state: SubmissionState; readonly verdict?: Verdict | undefined },
   { env, store }: Settling,
 ): Promise<boolean> => {
+  // Before the number is free: nobody gets it in between.
+  if (state === 'rejected' && verdict !== undefined && isDuplicate(verdict)) await store.numberIsElsewhere(id);
   const applicationResponse = verdict?.applicationResponse?.toString('utf8');
   return store.settleDocument(id, { state, applicationResponse, at: env.clock.now() });
 };

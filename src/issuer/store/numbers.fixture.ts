@@ -157,9 +157,13 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
     it('are not given again when the authority has a document of that number from elsewhere, until one is set', async () => {
       const store = await fresh();
       await store.takeNumber(request());
-      await stored(store, '1', 'rejected');
-      await store.releaseNumber(held('1'), 'elsewhere');
+      const id = await store.addDocument(document({ number: '1' }));
+      await store.numberIsElsewhere(id);
+      await store.settleDocument(id, settlement({ state: 'rejected' }));
+      await store.releaseNumber(held('1'), 'reported');
       expect(await store.takeNumber(request('two'))).toBe('2');
+      await store.releaseNumber(held('2', 'two'), 'reported');
+      expect(await store.takeNumber(request('three'))).toBe('2');
       await store.setNextNumber(start('1'));
       expect(await store.nextNumber(series, 0)).toBe('1');
     });

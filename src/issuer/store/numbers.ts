@@ -60,6 +60,9 @@ const given = sql<string>`given_number.number`;
 
 const hasThatNumber = sql<SqlBool>`document.company = given_number.company AND document.family = given_number.family AND document.prefix = given_number.prefix AND document.number = given_number.number`;
 
+const isOfDocument = (database: Database, id: number) =>
+  sql<SqlBool>`EXISTS ${database.selectFrom('document').select('id').where('id', '=', id).where(hasThatNumber)}`;
+
 /** No document has it, and no request that goes on. */
 const isFree = (database: Database, at: number) => {
   const standing = settled(database).select('id').where(hasThatNumber).where(isStanding);
@@ -222,7 +225,7 @@ const giving = (database: Database): Giving => ({
         .onConflict((conflict) =>
           conflict
             .columns(['company', 'family', 'prefix', 'number'])
-            .doUpdateSet({ content, since: at, elsewhere: 0 })
+            .doUpdateSet({ content, since: at })
             .where(isFree(database, at)),
         )
         .returning('number')
@@ -255,17 +258,13 @@ const giving = (database: Database): Giving => ({
   },
 });
 
-type Ending = Pick<IssuerStore, 'releaseNumber' | 'useNumber' | 'useReportedNumber'>;
+type Ending = Pick<IssuerStore, 'releaseNumber' | 'useNumber' | 'useReportedNumber' | 'numberIsElsewhere'>;
 
 const ending = (database: Database): Ending => ({
   releaseNumber: async ({ number, content, at, ...series }, end) => {
     await database
       .updateTable('given_number')
-      .set({
-        since: null,
-        content: typeof end === 'string' ? '' : end.unreported,
-        elsewhere: end === 'elsewhere' ? 1 : 0,
-      })
+      .set({ since: null, content: end === 'reported' ? '' : end.unreported })
       .where(keyOf(series))
       .where('number', '=', withoutZeros(number))
       .where('content', '=', content)
@@ -278,12 +277,13 @@ const ending = (database: Database): Ending => ({
   useReportedNumber: async (id) => {
     await database
       .deleteFrom('given_number')
-      .where((where) =>
-        where.exists(where.selectFrom('document').select('id').where('id', '=', id).where(hasThatNumber)),
-      )
+      .where(isOfDocument(database, id))
       .where('since', 'is', null)
       .where('content', '=', '')
       .execute();
+  },
+  numberIsElsewhere: async (id) => {
+    await database.updateTable('given_number').set({ elsewhere: 1 }).where(isOfDocument(database, id)).execute();
   },
 });
 

@@ -106,10 +106,9 @@ export type TakenNumber = DocumentNumber & Pick<NumberRequest, 'content' | 'at'>
 
 /**
  * How a request with a given number ends: its verdict was reported, and the number stays free unless a document stands
- * under it; the verdict was that the authority has another document of that number, from elsewhere; or requests of that
- * content were given none, and get it again.
+ * under it; or requests of that content were given none, and get it again.
  */
-export type NumberEnd = 'reported' | 'elsewhere' | { readonly unreported: string };
+export type NumberEnd = 'reported' | { readonly unreported: string };
 
 /** The name that a caller gave to a request. */
 export type NamedRequest = { readonly company: string; readonly key: string };
@@ -201,6 +200,9 @@ export type IssuerStore = {
 
   /** A document whose number was reported to its caller, before it was judged, has it for good. */
   readonly useReportedNumber: (document: number) => Promise<void>;
+
+  /** The authority has another document of that document's number: it is not given again until one is set. */
+  readonly numberIsElsewhere: (document: number) => Promise<void>;
 
   /** Where a range continues, whatever was numbered before. Requests that go on keep their numbers. */
   readonly setNextNumber: (start: NumberStart) => Promise<void>;

@@ -181,16 +181,16 @@ const issueNumbered = async <Model extends DocumentModel>(
   const sent = await send(document, composed, context);
   const instead = await holderAfter(
     sent.transmission,
-    { ...document, key: document.parcel.key, content: request.content },
+    { ...document, key: document.parcel.key, content: request.content, read },
     context,
   );
   if (instead !== undefined) {
-    const state = 'superseded';
-    await settleSent(document, { ...sent, state }, context);
+    await settleSent(document, { ...sent, state: 'superseded' }, context);
     if (instead.kind === 'same' || instead.kind === 'other') return resultOfHolder(instead, request, context);
     return resultOf(
       { document, read, explanations: undefined },
-      { transmission: instead, state, isFirst: false },
+      // The first one may have been processed.
+      { transmission: instead, state: 'sent', isFirst: false },
       context,
     );
   }

@@ -1,7 +1,7 @@
 /** Documents that the service has sent under the number or the code of another one, and what the authority says. */
-import { eventOf, readAnswer } from './authority/answer.ts';
+import { eventOf, isUnfinished, readAnswer } from './authority/answer.ts';
 import { answerText } from './authority/answer-json.ts';
-import { askStatus, type Answered, type NoAnswer, type Status } from './authority/status.ts';
+import { askStatus, unreachable, type Answered, type NoAnswer, type Status } from './authority/status.ts';
 import { isDuplicate, type Outcome, type Transmission } from './authority/transmit.ts';
 import type { IssueRequest, SendContext } from './context.ts';
 import type { DocumentModel } from './documents/document-model.ts';
@@ -95,8 +95,8 @@ const sameAgain = async (
   const isFirst =
     status.kind === 'answered' && (await learn(stored, status.verdict, { ...context, onAccepted: undefined }));
   const isRejected = status.kind === 'answered' && eventOf(status.verdict) === 'rejected';
-  if (status.kind !== 'unknown' && (isFirst || !isRejected))
-    return { holder: { kind: 'same', stored, transmission: status, isFirst } };
+  const isSilent = status.kind === 'unknown' || status.kind === 'unreadable';
+  if (!isSilent && (isFirst || !isRejected)) return { holder: { kind: 'same', stored, transmission: status, isFirst } };
   // Rebuilt if it was signed for another day, or altered on purpose.
   return stored.issueDate === issueDate && context.tamper === undefined ? { same: stored } : {};
 };
@@ -134,7 +134,7 @@ export const acceptedInstead = async (
   return accepted && store.document(accepted.id);
 };
 
-/** Another document that the answer is about: accepted under the same code, or named as processed before. */
+/** Another document that the answer is about: accepted under the same code, or named as processed before or in process. */
 const meantInstead = (
   { verdict, adopted }: Answered,
   own: Own,
@@ -144,29 +144,37 @@ const meantInstead = (
   const { store, company, sender } = context;
   const { documentKey: named } = verdict;
   const isOurs = named === undefined || named === own.key;
-  return isOurs || !sender.adoptDuplicates || !isDuplicate(verdict)
+  return isOurs || !sender.adoptDuplicates || !(isDuplicate(verdict) || isUnfinished(verdict))
     ? undefined
     : store.documentByKey(company.nit, named);
 };
 
+const inProcess = unreachable('StatusCode 98');
+
+/** The document that is named will not be accepted: what is in process may be sent again, what is rejected stays so. */
+const nothingYet = ({ verdict }: Answered): NoAnswer | undefined => (isUnfinished(verdict) ? inProcess : undefined);
+
 /**
- * After a document was sent: another one of this service that the authority has accepted instead, or that it says
- * nothing about the one that it has.
+ * After a document was sent: another one of this service that the authority has instead, or that it says nothing about
+ * the one that it has.
  */
 export const holderAfter = async (
   transmission: Transmission,
-  own: Own & Pick<IssueRequest, 'content'>,
+  own: Own & Pick<IssueRequest, 'content' | 'read'>,
   context: SendContext,
 ): Promise<Holder | NoAnswer | undefined> => {
   if (transmission.kind !== 'answered') return undefined;
   const stored = await meantInstead(transmission, own, context);
   if (stored === undefined) return undefined;
   const status = transmission.verdict.isValid ? transmission : await askStatus(stored.key, context.sender);
-  if (status.kind === 'unreachable' || status.kind === 'timeout') return status;
-  if (status.kind === 'unknown' || !status.verdict.isValid) return undefined;
+  if (status.kind !== 'answered') return status.kind === 'unknown' ? nothingYet(transmission) : status;
   const isSame = stored.content === own.content && hasFiles(stored);
   const onAccepted = isSame ? undefined : context.onAccepted;
   const isFirst = await learn(stored, status.verdict, { ...context, onAccepted });
+  const isOpen = isUnfinished(status.verdict);
+  if (!status.verdict.isValid && !isOpen) return nothingYet(transmission);
+  // It may still be rejected: the number is not taken for good.
+  if (isOpen && !isSame && own.read.numbered) return inProcess;
   return isSame
     ? { kind: 'same', stored, transmission: status, isFirst }
     : { kind: 'other', stored, unreported: isFirst ? stored.content : undefined };

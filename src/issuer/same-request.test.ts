@@ -1,39 +1,18 @@
 /** What becomes of numbers, and of requests that are sent again, when something goes wrong. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { withDeadlinesOnDemand } from '../common/testing/speed.ts';
-import { verdictXml, type Reaction, type ReceivedRequest, type Script } from './authority/fake-authority.fixture.ts';
+import { verdictXml, type Reaction } from './authority/fake-authority.fixture.ts';
 import { createKeepingAuthority, fault, outage, type Disturbance } from './authority/keeping-authority.fixture.ts';
 import { json } from './issue.fixture.ts';
 import { closeAll, sentDocument, signer, startTestIssuer } from './issuer.fixture.ts';
-import { company, type Changes } from './requests/invoice-body.fixture.ts';
-import { issuerEnv } from './same-request.fixture.ts';
+import { company } from './requests/invoice-body.fixture.ts';
+import { start, unnumbered } from './same-request.fixture.ts';
 
 withDeadlinesOnDemand();
 afterEach(closeAll);
 
-const unnumbered = { number: undefined } as const;
 const twice: Reaction = { body: verdictXml() + verdictXml() };
 const gone: Reaction = 'reset';
-
-type Answer = Readonly<Record<string, unknown>>;
-
-const start = async (
-  options: Parameters<typeof startTestIssuer>[1] = {},
-  instead: (request: ReceivedRequest) => Reaction | undefined = () => undefined,
-) => {
-  const authority = createKeepingAuthority();
-  const { env, tick } = issuerEnv();
-  const script: Script = (request, occurrence) => instead(request) ?? authority.script(request, occurrence);
-  const { post, request, issuer, authority: server } = await startTestIssuer(script, { env, ...options });
-  const send = async (changes: Changes = {}): Promise<readonly [number, Answer]> => {
-    // Each request comes a second later: the time goes into the code.
-    tick();
-    const response = await post({ ...unnumbered, ...changes });
-    return [response.status, await json(response)];
-  };
-  const numbers = (): readonly string[] => authority.accepted.map(({ number }) => number);
-  return { authority, send, post, request, issuer, server, numbers };
-};
 
 describe('the same request without a number, sent again', () => {
   it.each<[string, Reaction, number]>([

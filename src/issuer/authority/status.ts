@@ -19,7 +19,9 @@ export type Answered = {
 
 export type NoAnswer =
   | { readonly kind: 'unreachable'; readonly reason: string; readonly retryAfterSeconds: number }
-  | { readonly kind: 'timeout'; readonly afterMs: number };
+  | { readonly kind: 'timeout'; readonly afterMs: number }
+  /** What came says nothing about the document. */
+  | { readonly kind: 'unreadable'; readonly reason: string };
 
 /** A verdict, that the authority has none, or nothing. */
 export type Status = Answered | { readonly kind: 'unknown' } | NoAnswer;
@@ -62,23 +64,26 @@ const asSend = (node: AnswerObject, operation: SendOperation): AnswerObject => {
 
 const final = (value: Status): Attempt<Status> => ({ value, again: false });
 
+const unreadable = (reason: string): Attempt<Status> => final({ kind: 'unreadable', reason });
+
 const query = async (key: string, { client, operation, credentials, retry }: Asker): Promise<Attempt<Status>> => {
   const call = await client.call('GetStatus', { trackId: key }, { credentials });
   if (call.kind === 'timeout') return final({ kind: 'timeout', afterMs: call.afterMs });
   if (call.kind === 'lost' || call.kind === 'unreachable') return final(unreachable(call.reason));
-  if (call.kind !== 'received') return final({ kind: 'unknown' });
+  if (call.kind !== 'received') return unreadable(call.kind === 'oversized' ? call.reason : call.problem.code);
   const answer = readAnswer(call.answer);
   if (answer.kind === 'verdict') {
     const { verdict, json } = answer;
     const event = eventOf(verdict);
-    // 66, and whatever else says nothing about the document.
-    if (event === 'unknown' || (event === 'rejected' && verdict.statusCode !== '99')) return final({ kind: 'unknown' });
+    if (event === 'unknown') return final({ kind: 'unknown' });
+    if (event === 'rejected' && verdict.statusCode !== '99') return unreadable(`StatusCode ${verdict.statusCode}`);
     const again = isUnfinished(verdict);
     const exchange = exchangeOf(call.answer);
     return { value: { kind: 'answered', verdict, json: asSend(json, operation), adopted: !again, exchange }, again };
   }
-  if (answer.kind === 'fault' || !isOutOfService(call.answer, retry)) return final({ kind: 'unknown' });
-  return { value: unreachable(`HTTP ${String(call.answer.status)}`, call.answer), ...nextTry(call.answer) };
+  const http = `HTTP ${String(call.answer.status)}`;
+  if (answer.kind === 'fault' || !isOutOfService(call.answer, retry)) return unreadable(http);
+  return { value: unreachable(http, call.answer), ...nextTry(call.answer) };
 };
 
 /** Asks once. */

@@ -41,7 +41,6 @@ export type Transmission =
   | Answered
   | Queued
   | { readonly kind: 'fault'; readonly code: string; readonly text: string; readonly exchange: string | undefined }
-  | { readonly kind: 'unreadable'; readonly reason: string }
   /** Nothing was sent, because the authority is where the service may not send. */
   | { readonly kind: 'refused'; readonly problem: StartProblem }
   | NoAnswer;

@@ -1,0 +1,96 @@
+/** A document that the authority has although it said otherwise: what the same request and others get. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { verdictXml, type Reaction, type ReceivedRequest } from './authority/fake-authority.fixture.ts';
+import { fault, outage, type KeepingAuthority } from './authority/keeping-authority.fixture.ts';
+import { closeAll } from './issuer.fixture.ts';
+import { start } from './same-request.fixture.ts';
+
+afterEach(closeAll);
+
+const named = { 'Idempotency-Key': 'of the sale' };
+const unfinished = (operation: 'SendBillSync' | 'GetStatus', key = ''): Reaction => ({
+  body: verdictXml({ operation, isValid: false, statusCode: '98', key }),
+});
+
+/** The first document is accepted behind a 503, and until `speak` a query of its status gets that. */
+const behindOutage = async (status: Reaction) => {
+  let isSilent = true;
+  const accepted: KeepingAuthority['accepted'][] = [];
+  const ofFirst = ({ operation, body }: ReceivedRequest): boolean =>
+    operation === 'GetStatus' && accepted.flat().some(({ key }) => body.includes(key));
+  const world = await start({}, (request) => (isSilent && ofFirst(request) ? status : undefined));
+  accepted.push(world.authority.accepted);
+  world.authority.disturb({ when: 'after', reaction: outage });
+  const speak = (): void => {
+    isSilent = false;
+  };
+  return { ...world, speak };
+};
+
+describe('an accepted document whose status says nothing', () => {
+  const silences: readonly [string, Reaction][] = [
+    ['a fault', fault],
+    ['two answers', { body: verdictXml() + verdictXml() }],
+    ['another code', { body: verdictXml({ operation: 'GetStatus', isValid: false, statusCode: '89' }) }],
+  ];
+
+  it.each(silences)('is not reported as rejected, and invoiced once: %s', async (_what, status) => {
+    for (const headers of [{}, named]) {
+      const { send, speak, numbers } = await behindOutage(status);
+      expect((await send({}, headers))[0]).toBe(503);
+      for (let again = 0; again < 2; again += 1)
+        expect(await send({}, headers)).toMatchObject([502, { code: 'authority-unreadable' }]);
+      speak();
+      expect(await send({}, headers)).toMatchObject([200, { verdict: { accepted: true } }]);
+      expect(numbers()).toEqual(['SETP990000000']);
+    }
+  });
+
+  it.each(silences)('with its number, too: %s', async (_what, status) => {
+    const { send, speak, numbers } = await behindOutage(status);
+    const numbered = { number: '990000000', time: '10:00:00' };
+    expect((await send(numbered))[0]).toBe(503);
+    expect(await send(numbered)).toMatchObject([502, { code: 'authority-unreadable' }]);
+    speak();
+    expect(await send(numbered)).toMatchObject([200, { verdict: { accepted: true } }]);
+    expect(numbers()).toEqual(['SETP990000000']);
+  });
+});
+
+describe('a document in process behind a 503', () => {
+  const inProcess = () => behindOutage(unfinished('GetStatus'));
+
+  it('is reported to the same request, under its own code', async () => {
+    const { authority, send } = await inProcess();
+    await send();
+    expect(await send()).toMatchObject([200, { cufe: authority.accepted[0]?.key, verdict: { pending: true } }]);
+  });
+
+  it('keeps its number: another sale gets the next one, and one that states the number is not refused for good', async () => {
+    const { send, speak } = await inProcess();
+    await send();
+    expect(await send({ notes: 'b' })).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000001.xml' }]);
+    expect(await send({ notes: 'c', number: '990000000' })).toMatchObject([503, { code: 'authority-unreachable' }]);
+    speak();
+    expect(await send()).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000000.xml', verdict: { accepted: true } }]);
+  });
+
+  it.each<[string, Reaction | undefined, number, object]>([
+    ['accepted', undefined, 200, { verdict: { accepted: true } }],
+    ['in process', unfinished('GetStatus'), 200, { verdict: { pending: true } }],
+    ['unknown', { body: verdictXml({ operation: 'GetStatus', isValid: false, statusCode: '66' }) }, 503, {}],
+    ['silent', fault, 502, {}],
+  ])('that is named by "in process" instead of rule 90: %s', async (_what, status, code, answer) => {
+    const keys: string[] = [];
+    const { authority, send } = await start({}, ({ operation }) => {
+      const [first] = keys;
+      if (first === undefined) return undefined;
+      return operation === 'GetStatus' ? status : unfinished('SendBillSync', first);
+    });
+    authority.disturb({ when: 'after', reaction: outage });
+    await send();
+    keys.push(...authority.accepted.map(({ key }) => key));
+    const cufe = code === 200 ? { cufe: keys[0] } : {};
+    expect(await send()).toMatchObject([code, { ...answer, ...cufe }]);
+  });
+});

@@ -244,6 +244,8 @@ describe('tenants and environments', () => {
     await expect(bad.clock()).rejects.toMatchObject({ status: 400, code: 'invalid-tenant' });
     await expect(control.removeTenant('default')).rejects.toMatchObject({ code: 'default-tenant' });
     await expect(control.removeTenant('nadie')).rejects.toMatchObject({ code: 'unknown-tenant' });
+    const nobody = createControlClient({ ...authority.control, tenant: 'nadie' });
+    await expect(nobody.removeTenant('nadie')).rejects.toMatchObject({ code: 'unknown-tenant' });
   });
 
   it('describe their service under the requested address', async () => {

@@ -61,6 +61,8 @@ type OfControl = {
   readonly creates?: true;
   /** It needs no turn of the tenant that is called, because it changes nothing that this one keeps. */
   readonly changes?: false;
+  /** A tenant that does not exist is not opened by calling it. */
+  readonly opens?: false;
   /** The body that bytes other than JSON stand for; without it, every body is JSON. */
   readonly fromBytes?: (bytes: Buffer, query: Readonly<Record<string, string>>) => unknown;
 };

@@ -13,7 +13,7 @@ import { nameBody } from '../../src/common/name-body.ts';
 import { decodeUtf8 } from '../../src/common/xml/utf8.ts';
 import type { Log } from '../../src/common/log.ts';
 import { requestHeader } from '../../src/common/request-log.ts';
-import { isLoopback } from '../tenants/platform/address.ts';
+import { defaultTenant, isLoopback } from '../tenants/platform/address.ts';
 import { malformedPath, type AddressOf } from '../tenants/platform/app.ts';
 import { retryAfterSeconds, tooManyTenants, type Tenants } from '../tenants/platform/tenants.ts';
 import { carryOut } from './carry-out.ts';
@@ -211,7 +211,10 @@ const serving =
       return;
     }
     const given = { tenants, params: textsOf(request.params), query, body: body.value };
-    const used = await tenants.use(addressOf(request), (tenant) => carryOut(route, { tenant, ...given }));
+    const named = addressOf(request);
+    const isCalled = route.opens !== false || (await tenants.exists(named));
+    const address = isCalled ? named : { ...named, tenant: defaultTenant };
+    const used = await tenants.use(address, (tenant) => carryOut(route, { tenant, ...given }));
     if (used.ok) send(response, route, used.value);
     else refuse(response, { headers: retryAfter(retryAfterSeconds), ...tooManyTenants(used.limit) });
   };

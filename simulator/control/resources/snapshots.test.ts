@@ -89,6 +89,19 @@ describe('a snapshot', () => {
     });
   });
 
+  it.each([
+    ['is over', 'other', { forcedVerdicts: 'allowed', autoCreateTestSets: true, rehearsals: [] }],
+    ['still runs', 'one', { forcedVerdicts: 'refused', autoCreateTestSets: false, rehearsals: ['one'] }],
+  ])('that was taken in a rehearsal, which %s, leaves forced verdicts accordingly', async (_when, id, settings) => {
+    await control.changeSettings({ rehearsal: { begin: 'one' } });
+    await control.takeSnapshot('antes');
+    if (id !== 'one') await control.changeSettings({ rehearsal: { end: 'one' } });
+    await control.restoreSnapshot('antes');
+    expect(await control.settings()).toMatchObject(settings);
+    await control.changeSettings({ rehearsal: { end: 'one' } });
+    expect(await control.settings()).toMatchObject({ forcedVerdicts: 'allowed', autoCreateTestSets: true });
+  });
+
   it('belongs to its tenant alone', async () => {
     await control.takeSnapshot('antes');
     const other = createControlClient({ ...authority.control, tenant: 'pruebas-1' });

@@ -49,6 +49,7 @@ export const tenantRoutes = {
     path: '/tenants/:tenant',
     // Inside its own turn it would wait for batches that wait for that turn.
     changes: false,
+    opens: false,
     operation: 'removeTenant',
     summary: 'Olvida un espacio de pruebas con todo lo que guarda',
     tag,

@@ -58,6 +58,12 @@ export const endRehearsal = (settings: DisturbableSettings, caller: Caller): voi
   if (running.length === 0) Object.assign(settings, rehearsals.before);
 };
 
+/** As they are when no rehearsal runs. */
+export const apartFromRehearsals = ({ rehearsals, ...settings }: DisturbableSettings): DisturbableSettings => ({
+  ...settings,
+  ...rehearsals?.before,
+});
+
 export type Disturbable = Authority & { readonly settings: DisturbableSettings };
 
 /** Whether a batch still appears to be in validation. */

@@ -18,7 +18,9 @@ import { addFacts, logRequests, requestHeader, requestName } from '../../../src/
 import type { Certificates } from '../../registry/certificates/certificates.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { servicePath, type EnvironmentCode } from '../../service/soap/contract.ts';
+import { answerFault, isMessage } from '../../service/soap/overload.ts';
 import { beginMessage, createDescriptionRouter } from '../../service/soap/router.ts';
+import { faultOfDefect, type SoapFault } from '../../service/soap/soap-faults.ts';
 import type { Exchange } from '../../service/soap/journal.ts';
 import { environmentNames, readAddress, type TenantAddress } from './address.ts';
 import { homePage } from './home-page.ts';
@@ -158,13 +160,14 @@ const isBelow = (path: string, folder: string | undefined): boolean =>
 const answerErrors =
   (log: Log): ErrorRequestHandler =>
   // oxlint-disable-next-line max-params -- express tells error handlers by their four parameters
-  (error: unknown, _request, response, _next) => {
+  (error: unknown, request, response, _next) => {
     const name = requestName(response, log);
     // A path that cannot be decoded is the sender's mistake.
     const isSenders = error instanceof URIError;
     const outage = outageOf(error);
     if (!isSenders && outage === undefined) log.defect(error, { request: name });
     if (response.headersSent) response.destroy();
+    else if (!isSenders && isMessage(request)) answerFault(response, faultOfDefect(error));
     else if (outage !== undefined)
       refuse(
         response,
@@ -198,6 +201,18 @@ const unknownPath: Problem = {
     en: `There is nothing at this path for this method. The SOAP service is at ${servicePath}; GET / shows the other paths.`,
     es: `No hay nada en esta ruta para este método. El servicio SOAP está en ${servicePath}; GET / muestra las demás rutas.`,
   },
+};
+
+const noRoom = (limit: number): SoapFault => {
+  const { code, message } = tooManyTenants(limit);
+  return {
+    status: 503,
+    code: 'Receiver',
+    reason: message.en,
+    check: code,
+    detail: message.en,
+    retrySeconds: retryAfterSeconds,
+  };
 };
 
 const internalError = (request: string): Problem => ({
@@ -254,7 +269,8 @@ export const createPlatformApp = ({ tenants, certificates, environment, log, ...
     addresses.set(request, read.address);
     const { tenant, environment: code } = read.address;
     if (logged !== undefined) addFacts(response, { tenant, environment: environmentNames[code] });
-    request.url = request.url.slice(read.prefix.length) || '/';
+    const rest = request.url.slice(read.prefix.length);
+    request.url = rest.startsWith('/') ? rest : `/${rest}`;
     next();
   });
   app.use(createDescriptionRouter());
@@ -272,9 +288,7 @@ export const createPlatformApp = ({ tenants, certificates, environment, log, ...
       return;
     }
     const used = await tenants.use(address, serve);
-    if (!used.ok) {
-      refuse(response, tooManyTenants(used.limit));
-    }
+    if (!used.ok) answerFault(response, noRoom(used.limit));
   });
   app.use((_request, response) => {
     refuse(response, unknownPath);

@@ -1,12 +1,13 @@
 /** The complete state of a tenant: saved, restored, and reset. */
 import type { Snapshot } from '../../registry/types.ts';
+import { apartFromRehearsals, beginRehearsal } from '../disturbances/disturbable.ts';
 import { nowOf } from '../../service/reception/authority.ts';
 import { outsideOf, replaceSettings, type Outside, type OutsideParts, type Tenant } from './tenant.ts';
 
 const putOutside = ({ clock, authority: { settings } }: OutsideParts, text: string): void => {
   const outside = JSON.parse(text) as Outside; // written by `outsideOf`
   clock.use(outside.clock);
-  replaceSettings(settings, outside.settings);
+  replaceSettings(settings, apartFromRehearsals(outside.settings));
 };
 
 export const takeSnapshot = (tenant: Tenant, name: string): Promise<Snapshot | 'taken'> =>
@@ -14,11 +15,15 @@ export const takeSnapshot = (tenant: Tenant, name: string): Promise<Snapshot | '
 
 /**
  * Restores registry, documents, ledger, events, test sets, clock and settings; faults, forced verdicts and the journal
- * stay.
+ * stay. So do the rehearsals that run, and no others: those of the snapshot may have ended.
  */
 export const restoreSnapshot = async (tenant: Tenant, name: string): Promise<Snapshot | undefined> => {
-  const restored = await tenant.authority.registry.snapshots.restore(name);
-  if (restored !== undefined) putOutside(tenant, restored.outside);
+  const { registry, settings } = tenant.authority;
+  const restored = await registry.snapshots.restore(name);
+  if (restored === undefined) return undefined;
+  const { running = [] } = settings.rehearsals ?? {};
+  putOutside(tenant, restored.outside);
+  for (const { id, heardAt } of running) beginRehearsal(settings, { id, now: heardAt });
   return restored;
 };
 

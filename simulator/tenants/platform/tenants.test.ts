@@ -78,6 +78,7 @@ describe('no tenant is opened', () => {
     ['an unknown path', 404, 'GET', '/t/wN/x'],
     ['a message to an unknown path', 404, 'POST', '/t/wN/x'],
     ['the root of a tenant', 404, 'GET', '/t/wN/'],
+    ['the same without a slash', 404, 'GET', '/t/wN?x'],
     ['a greeting', 200, 'GET', `/t/wN${servicePath}`],
     ['the description', 200, 'GET', `/t/wN${servicePath}?wsdl`],
     ['the description by HEAD', 200, 'HEAD', `/t/wN/produccion${servicePath}?wsdl`],
@@ -91,6 +92,8 @@ describe('no tenant is opened', () => {
     for (const index of counted(3)) {
       const response = await fetch(address(authority, path.replace('wN', `w${String(index)}`)), { method });
       expect(response.status).toBe(status);
+      // A page would be the framework's own.
+      if (status === 404) expect(await response.json()).toMatchObject({ code: 'unknown-path' });
     }
     expect(tenantsOf(authority)).toEqual(['default']);
   });

@@ -187,14 +187,14 @@ describe('a registry with a retention', () => {
   it('removes batches with the files that were there when they were finished, whatever the clock showed', async () => {
     const place = await lasting();
     const before = await opened(Promise.resolve(place));
-    const received = (zipKey: string, days = 0) => ({ zipKey, testSetId: undefined, receivedAt: first + days * dayMs });
+    const arrived = (zipKey: string, days = 0) => ({ zipKey, testSetId: undefined, receivedAt: first + days * dayMs });
     const file = (number: string, days: number) =>
       before.record(numbered(number, { receivedAt: first + days * dayMs }));
-    for (const zipKey of ['waits', 'waited']) await before.queue.add({ ...received(zipKey), keys: [] }, task, zipKey);
+    for (const zipKey of ['waits', 'waited']) await before.queue.add({ ...arrived(zipKey), keys: [] }, task, zipKey);
     // The clock is moved forward, and back.
     for (const [at, days] of [400, 0, 0].entries()) {
       await file(`SETP${String(at)}`, days);
-      await before.recordBatch({ ...received(`at once ${String(at)}`, days), verdicts: [] });
+      await before.recordBatch({ ...arrived(`at once ${String(at)}`, days), verdicts: [] });
     }
     const waited = await before.queue.claim('waited');
     if (waited === undefined) throw new Error('The batch was not free.');

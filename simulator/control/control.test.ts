@@ -94,6 +94,16 @@ describe('bad requests', () => {
     expect(await problemOf(await raw(path, init))).toMatchObject({ status, code });
   });
 
+  it.each([
+    ['POST', '/clock', 'GET, HEAD, PUT'],
+    ['OPTIONS', '/faults/1', 'GET, HEAD, DELETE'],
+    ['GET', '/clock/advance', 'POST'],
+  ])('%s %s: the methods of the path are listed', async (method, path, allow) => {
+    const response = await raw(path, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+    expect(await problemOf(response)).toMatchObject({ code: 'method-not-allowed' });
+  });
+
   it('report every error with path, value and expectation', async () => {
     const body = JSON.stringify({ transition: { afterMs: -1 }, autoCreateTestSets: 'sí', perfil: 'full' });
     const { errors = [] } = await problemOf(await raw('/settings', { method: 'PATCH', body }));

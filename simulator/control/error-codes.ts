@@ -25,6 +25,7 @@ export const controlErrorCodes = {
   'json-too-complex': 'the body is larger than a limit of docs/limits.md allows; the message names it (413)',
   'malformed-json': 'the body is not JSON (400)',
   'malformed-path': 'the path cannot be decoded (400)',
+  'method-not-allowed': 'the path takes other methods, which `Allow` lists (405)',
   'snapshot-exists': 'a snapshot has that name (409)',
   'tenant-removed': 'the tenant was removed while it was asked; ask again (503)',
   'no-test-sets': 'the authority is one of production, which has no test sets (409)',

@@ -49,6 +49,7 @@ const row = { nit: '900373115', name: 'MI EMPRESA SAS' };
 const refusals: readonly (readonly [code: ControlErrorCode, ...call: Call])[] = [
   ['unauthenticated', 'GET', '/clock', undefined, { authorization: 'Bearer x' }],
   ['unknown-path', 'GET', `/${none}`],
+  ['method-not-allowed', 'POST', '/clock'],
   ['malformed-path', 'GET', '/registry/ranges/%E0%A4%A'],
   ['malformed-json', 'PUT', '/clock', '{'],
   ['duplicate-key', 'PUT', '/clock', '{"mode": "real", "mode": "real"}'],

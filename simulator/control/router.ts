@@ -78,6 +78,19 @@ const unknownPath = (request: Request): Problem => ({
   },
 });
 
+const methodNotAllowed = (method: string, allowed: readonly string[]): Problem => {
+  const allow = allowed.join(', ');
+  return {
+    status: 405,
+    code: 'method-not-allowed',
+    headers: { Allow: allow },
+    message: {
+      en: `This path does not take ${method}. Use ${allow}.`,
+      es: `El método ${method} no se admite en esta ruta. Use ${allow}.`,
+    },
+  };
+};
+
 /** @param request its name in the log */
 const internalError = (request: string): Problem => ({
   status: 500,
@@ -236,6 +249,9 @@ export const createControlRouter = (options: ControlOptions): Router => {
   });
   mountRoutes(inner, routes, {
     handlers: (route) => [serving(route, options)],
+    otherMethod: (request, response, allowed) => {
+      refuse(response, methodNotAllowed(request.method, allowed));
+    },
     unknownPath: (request, response) => {
       refuse(response, unknownPath(request));
     },

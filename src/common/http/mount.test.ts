@@ -1,4 +1,4 @@
-import express, { type Request, type Response } from 'express';
+import express, { type Response } from 'express';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
@@ -26,13 +26,12 @@ const serving: Serving<Declared> = {
       send(response, { params: request.params, ...textsOf(request.query) });
     },
   ],
+  otherMethod: (_request, response, allowed) => {
+    send(response, { allowed });
+  },
   unknownPath: (request, response) => {
     send(response, { unknown: request.path });
   },
-};
-
-const otherMethod = (_request: Request, response: Response, allowed: readonly string[]): void => {
-  send(response, { allowed });
 };
 
 const defects: unknown[] = [];
@@ -69,12 +68,9 @@ it('a route gets its parameters, each once', async () => {
   expect(await call('GET', '/a/1?x=2&x=3')).toEqual({ params: { id: '1' }, x: '2' });
 });
 
-it.each([
-  ['an interface that lists methods', { ...serving, otherMethod }, { allowed: ['GET', 'HEAD', 'PUT'] }],
-  ['one that does not', serving, { unknown: '/a/1' }],
-])('a path has no other methods than declared: %s', async (_, given, answer) => {
-  const call = serve(given);
-  expect(await call('POST', '/a/1')).toEqual(answer);
+it('a path has no other methods than declared', async () => {
+  const call = serve(serving);
+  expect(await call('POST', '/a/1')).toEqual({ allowed: ['GET', 'HEAD', 'PUT'] });
   expect(await call('POST', '/b')).toEqual({ unknown: '/b' });
 });
 

@@ -11,8 +11,8 @@ export type Handling = RequestHandler<Record<string, string>>;
 export type Serving<Route> = {
   /** Carry out a route, one after the other. */
   readonly handlers: (route: Route) => readonly Handling[];
-  /** An existing path, requested with another method; an unknown path if absent. */
-  readonly otherMethod?: (request: Request, response: Response, allowed: readonly string[]) => void;
+  /** An existing path, requested with another method. */
+  readonly otherMethod: (request: Request, response: Response, allowed: readonly string[]) => void;
   readonly unknownPath: (request: Request, response: Response) => void;
 };
 
@@ -32,10 +32,10 @@ export const mountRoutes = <Route extends Addressed>(
   { handlers, otherMethod, unknownPath }: Serving<Route>,
 ): void => {
   for (const route of routes) router[verbs[route.method]](route.path, ...handlers(route));
-  for (const [path, allowed] of otherMethod === undefined ? [] : methodsOf(routes)) {
+  for (const [path, allowed] of methodsOf(routes)) {
     // `router.all` creates a handler for each of the 35 methods that Node knows: a mebibyte for every tenant.
     router.route(path).all((request, response) => {
-      otherMethod?.(request, response, allowed);
+      otherMethod(request, response, allowed);
     });
   }
   router.use(unknownPath);

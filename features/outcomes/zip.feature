@@ -10,8 +10,8 @@ Feature: Outcomes ZIP: Reception of a batch
     And the answer begins "<message>"
 
     Examples:
-      | code            | status | about                          | message                                               | title                                                |
-      | ZIP-COUNT-ASYNC | 89     | fifty-one documents in one ZIP | El envío asíncrono admite hasta 50 documentos por ZIP | The batch was not taken: it holds too many documents |
+      | code            | status | about                          | message                                               | title                                                          |
+      | ZIP-COUNT-ASYNC | 89     | fifty-one documents in one ZIP | El envío asíncrono admite hasta 50 documentos por ZIP | The batch was not taken: too many documents, or too many bytes |
 
   Scenario Outline: <code> is not the end of <about>
     When the exchange of outcome "<code>" about "<about>" is carried out

@@ -4,7 +4,7 @@ Feature: Exchange rates (AR)
   Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
   Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
 
-  Scenario Outline: <code> on <document>: A document in another currency says at what rate it is converted
+  Scenario Outline: <code> on <document>: A document in another currency states its exchange rate
     Given a complete <document>, given in it <given>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

@@ -9,7 +9,7 @@ Feature: Reception of the file (ZIP)
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, without lines
 
-    Examples: El ZIP no contiene archivos
+    Examples: El ZIP no contiene ningún archivo
       | code      | document                | where   | from         | to      | status |
       | ZIP-EMPTY | invoice                 | the ZIP | one document | no file | 89     |
       | ZIP-EMPTY | credit note             | the ZIP | one document | no file | 89     |
@@ -24,7 +24,7 @@ Feature: Reception of the file (ZIP)
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, without lines
 
-    Examples: El ZIP no se puede leer
+    Examples: El archivo recibido no es un ZIP que se pueda leer
       | code        | document                | where   | from         | to      | status |
       | ZIP-CORRUPT | invoice                 | the ZIP | one document | cut off | 89     |
       | ZIP-CORRUPT | credit note             | the ZIP | one document | cut off | 89     |

@@ -54,7 +54,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | code  | document | kind         | where                                                                           | from    | to     | status | also |
       | FAJ52 | invoice  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty | present | absent | 00     | none |
 
-  Scenario Outline: <code> on <document>: A group ShareholderParty has content
+  Scenario Outline: <code> on <document>: ShareholderParty is not empty
     Given a complete <document>, given in it <given>
     When rule <code> is broken: <where> from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { controlErrorCodes } from './error-codes.ts';
-import { controlOperations } from './operations.ts';
+import { routesByName } from './operations.ts';
 
 const source = readFileSync(fileURLToPath(new URL('./client-methods.ts', import.meta.url)), 'utf8');
 const members = [...source.matchAll(/(\*\/\n)? {2}readonly (\w+): (?:<\w+>)?\(([^)]*)\) => Promise/g)].map(
@@ -11,7 +11,7 @@ const members = [...source.matchAll(/(\*\/\n)? {2}readonly (\w+): (?:<\w+>)?\(([
 
 describe('the methods of the client', () => {
   it('are those of the operations, and two for addresses', () => {
-    expect(members.map(({ name }) => name)).toEqual([...Object.keys(controlOperations), 'request', 'bytes']);
+    expect(members.map(({ name }) => name)).toEqual([...Object.keys(routesByName), 'request', 'bytes']);
   });
 
   it('all have documentation', () => {

@@ -5,9 +5,9 @@
 import type { ListPart, RegistryCounts } from '../registry/file/rows.ts';
 import type { Judgements } from './resources/judge.ts';
 import type { Settings } from './resources/settings.ts';
-import type { controlOperations } from './operations.ts';
+import type { routesByName } from './operations.ts';
 
-export type Operations = typeof controlOperations;
+export type Operations = typeof routesByName;
 
 /** As the route declares it: the parameters of its path, then its body. */
 export type RouteMethod<Name extends keyof Operations> = Operations[Name] extends {

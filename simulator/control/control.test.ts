@@ -4,7 +4,7 @@ import { adjustableClock, createEnv } from '../../src/common/env/env.ts';
 import { eventKinds } from '../document/kind.ts';
 import { isOn } from '../judge/engine/profile.ts';
 import { catalogue } from '../rules/index.ts';
-import { usualLimits } from '../document/intake/limits.ts';
+import { defaultLimits } from '../document/intake/limits.ts';
 import { startAuthority, type RunningAuthority } from '../server.ts';
 import { createControlClient } from './client.ts';
 import type { ControlClient } from './client-methods.ts';
@@ -181,7 +181,7 @@ describe('settings', () => {
       servesRanges: true,
       forcedVerdicts: 'allowed',
       journal: { maxExchanges: 1000, maxAgeMs: null },
-      limits: usualLimits,
+      limits: defaultLimits,
       rehearsals: [],
     });
     expect(authority.settings).toMatchObject({ transition: { afterPolls: 2 }, profile: { name: 'full' } });
@@ -269,13 +269,13 @@ describe('tenants and environments', () => {
 describe('limits', () => {
   it('change one by one, apply to the next message, and revert with a reset', async () => {
     expect((await control.changeSettings({ limits: { envelopeBytes: 1_000 } })).limits).toEqual({
-      ...usualLimits,
+      ...defaultLimits,
       envelopeBytes: 1_000,
     });
     const refused = await fetch(authority.url, { method: 'POST', body: 'x'.repeat(1_001) });
     expect([refused.status, refused.headers.get('ensayo-failed-check')]).toEqual([413, 'too-large']);
     await control.reset();
-    expect((await control.settings()).limits).toEqual(usualLimits);
+    expect((await control.settings()).limits).toEqual(defaultLimits);
   });
 
   it.each([{ xmlNodes: 0 }, { xmlNodes: '5' }, { xmlDepth: 100_000 }, { nodes: 5 }])('refuse %j', async (limits) => {

@@ -11,7 +11,7 @@ import { testSetRoutes } from './resources/test-sets.ts';
 import { verdictRoutes } from './resources/verdicts.ts';
 
 /** Every operation of the control API, by the names of the client's methods. */
-export const controlOperations = {
+export const routesByName = {
   ...settingsRoutes,
   ...clockRoutes,
   ...tenantRoutes,

@@ -1,8 +1,8 @@
 import type { RouteFor } from './client-side.ts';
-import { controlOperations } from './operations.ts';
+import { routesByName } from './operations.ts';
 import type { ControlRoute } from './route.ts';
 
-const declared: readonly RouteFor<unknown, string, boolean>[] = Object.values(controlOperations);
+const declared: readonly RouteFor<unknown, string, boolean>[] = Object.values(routesByName);
 
 /** Every operation, as the server carries it out. */
 export const controlRoutes = declared as readonly ControlRoute[]; // `route` returns each of them, under its client's type

@@ -3,7 +3,7 @@ export { type XmlEdit, changedPlace } from './edits/edit.ts';
 export { editSpec } from './edits/edit-spec.ts';
 export { editText } from './edits/edit-text.ts';
 export { type DocumentFile, type GivenDocument, documentsIn } from './intake/given.ts';
-export { limitNames, mostOf } from './intake/limits.ts';
+export { limitNames, maximumOf } from './intake/limits.ts';
 export { readZip } from './intake/zip-read.ts';
 export { signature } from './paths.ts';
 export { xpathOf } from './xml/xpath.ts';

@@ -1,9 +1,10 @@
+/** What the harness and the command line may use of the judge and its checks. */
 export type { SchemaRoot } from '../checks/schema/validate.ts';
 export { differs } from '../checks/signature/report.ts';
 export { inCurrency } from '../checks/vocabulary/in-currency.ts';
 export type { Violation } from '../checks/vocabulary/violation.ts';
 export type { CatalogueEntry } from './engine/catalogue.ts';
-export { listingOf } from './engine/listing.ts';
+export { type ListedRule, listingOf } from './engine/listing.ts';
 export type { OutcomeEntry } from './engine/outcome.ts';
 export { type Profile, profileNamed, profileNames, requireProfile, ruleStates } from './engine/profile.ts';
 export type { RuleKind } from './engine/rule.ts';

@@ -1,6 +1,6 @@
 export { defaultRegistry } from './default-registry.ts';
 export { type RegisteredCompany, companyDefaults, companyRows } from './file/company.ts';
-export { type Mistake, pointer, tell } from './file/mistake.ts';
+export { displayedMistake, type Mistake, pointer } from './file/mistake.ts';
 export { readRegistryData, readRegistryText } from './file/read.ts';
 export { listParts, rowChanges, rowsOf } from './file/rows.ts';
 export { testSetPresets } from './test-set-presets.ts';

@@ -6,7 +6,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import type { Rule } from '../judge/engine/rule.ts';
 import { dian } from '../document/paths.ts';
-import { inAll, inSales, mirrored, notifies, rejectedOnce, rejects, row } from './row.ts';
+import { inAll, inSales, mirrored, notifies, rejectsNoMore, rejects, row } from './row.ts';
 
 const period = `${dian}/sts:InvoiceControl/sts:AuthorizationPeriod`;
 const issueDate = '/*/cbc:IssueDate';
@@ -46,7 +46,7 @@ type Window = {
 const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }: Window): Rule =>
   row({
     family,
-    in: inSales(rejectedOnce),
+    in: inSales(rejectsNoMore),
     title,
     target: issueDate,
     message: 'Fecha de emisión fuera de la ventana permitida',

@@ -8,7 +8,7 @@ import type { Rule } from '../judge/engine/rule.ts';
 import { type InDocuments, inEach, notifies, row } from './row.ts';
 
 /** The rules about one address, or its country, with what they have in common. */
-type Place<Families> = {
+type AddressTarget<Families> = {
   readonly path: string;
   /** In annex order. */
   readonly families: Families;
@@ -18,7 +18,7 @@ type Place<Families> = {
   readonly only?: (site: Site) => boolean;
 };
 
-type Line = {
+type AddressRow = {
   readonly family: string;
   readonly child: string;
   readonly message: string;
@@ -27,15 +27,12 @@ type Line = {
   readonly alsoFires?: readonly string[];
 };
 
-type Rows = { readonly code: (line: Line) => Rule; readonly name: (line: Line) => Rule };
-
-/** Makes the lines of one place. */
-const rowsAt = ({ path, codes, only }: Omit<Place<unknown>, 'families'>): Rows => {
+const rowsAt = ({ path, codes, only }: Omit<AddressTarget<unknown>, 'families'>) => {
   const names = inEach(notifies, ...documentKinds.filter((document) => codes[document] !== undefined));
   const judged = (check: Check): Check => (only === undefined ? check : is.when(only, check));
-  const line =
+  const rowsIn =
     (documents: InDocuments) =>
-    ({ family, child, message, check, strictly, alsoFires = [] }: Line): Rule =>
+    ({ family, child, message, check, strictly, alsoFires = [] }: AddressRow): Rule =>
       row({
         family,
         in: documents,
@@ -45,7 +42,7 @@ const rowsAt = ({ path, codes, only }: Omit<Place<unknown>, 'families'>): Rows =
         ...(strictly === undefined ? {} : { strictly: { ...strictly, check: judged(strictly.check) } }),
         alsoFires,
       });
-  return { code: line(codes), name: line(names) };
+  return { code: rowsIn(codes), name: rowsIn(names) };
 };
 
 export type AddressFamilies = {
@@ -56,7 +53,7 @@ export type AddressFamilies = {
   readonly departmentCode: string;
 };
 
-type AddressPlace = Place<AddressFamilies> & {
+type AddressPlace = AddressTarget<AddressFamilies> & {
   /** The documents where the annex has a code for the postal zone, if not all. */
   readonly postalZoneIn?: InDocuments;
 };
@@ -71,7 +68,7 @@ export const addressRows = ({ families, postalZoneIn, ...place }: AddressPlace):
       child: 'cbc:ID',
       message: 'Código de municipio fuera de lista',
       check: address.municipalityCode(),
-      // A municipality that does not exist lies in no department.
+      // A municipality that does not exist is in no department.
       alsoFires: ['CDG01'],
     }),
     name({
@@ -105,7 +102,7 @@ export const addressRows = ({ families, postalZoneIn, ...place }: AddressPlace):
       child: 'cbc:CountrySubentityCode',
       message: 'Código de departamento fuera de lista',
       check: address.departmentCode(),
-      // Nor does any lie in a department that does not exist.
+      // No municipality is in a department that does not exist.
       alsoFires: ['CDG01'],
     }),
   ];
@@ -113,20 +110,19 @@ export const addressRows = ({ families, postalZoneIn, ...place }: AddressPlace):
 
 export type CountryFamilies = { readonly code: string; readonly name: string; readonly language: string };
 
-const language = (family: string): Line => ({
+const language = (family: string): AddressRow => ({
   family,
   child: 'cbc:Name/@languageID',
   message: '@languageID de Name debe ser «es»',
   check: is.literal('es'),
 });
 
-type Home = Place<CountryFamilies> & {
-  /** The party, as the line calls it. */
-  readonly whose: 'emisor' | 'vendedor';
-};
-
-/** A country that must be Colombia and no other. */
-export const colombiaRows = ({ families, whose, ...place }: Home): readonly Rule[] => {
+/** A country that must be Colombia and no other; `whose` names the party in the lines. */
+export const colombiaRows = ({
+  families,
+  whose,
+  ...place
+}: AddressTarget<CountryFamilies> & { readonly whose: 'emisor' | 'vendedor' }): readonly Rule[] => {
   const { code, name } = rowsAt(place);
   return [
     code({
@@ -146,7 +142,7 @@ export const colombiaRows = ({ families, whose, ...place }: Home): readonly Rule
 };
 
 /** Any country of ISO 3166-1. */
-export const countryRows = ({ families, ...place }: Place<CountryFamilies>): readonly Rule[] => {
+export const countryRows = ({ families, ...place }: AddressTarget<CountryFamilies>): readonly Rule[] => {
   const { code, name } = rowsAt(place);
   return [
     code({

@@ -11,13 +11,13 @@ import { agency, but, inSales, notedIfAsked, notifies, rejects, row } from './ro
 const shareholder = `${supplier}/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty`;
 const shareholderTax = `${shareholder}/cac:Party/cac:PartyTaxScheme`;
 
-/** The members of a consortium that issues. */
+/** Members of the consortium that issues the invoice. */
 export const shareholderRules: readonly Rule[] = [
   groupRow('AJ52', shareholder, notedIfAsked),
   row({
     family: 'AJ52',
     in: { debitNote: rejects },
-    title: { en: 'A group ShareholderParty has content', es: 'El grupo ShareholderParty tiene contenido' },
+    title: { en: 'ShareholderParty is not empty', es: 'El grupo ShareholderParty no está vacío' },
     target: shareholder,
     message: 'El grupo ShareholderParty está vacío',
     check: is.when(({ node }) => node !== undefined, is.present()),

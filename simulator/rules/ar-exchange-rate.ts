@@ -21,7 +21,7 @@ const inDollars: Given = { currency: 'USD' };
 
 const inDocumentCurrency = is.sameAs('/*/cbc:DocumentCurrencyCode', 'XAU');
 
-const one: Check = is.satisfying({
+const isOne: Check = is.satisfying({
   expected: computed('1.00'),
   test: ({ value }) => (amount(value).eq(1) ? undefined : { found: shown(value) }),
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '2.00' }] }),
@@ -33,29 +33,29 @@ const aboveZero: Check = is.satisfying({
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0.00' }] }),
 });
 
-const dated: Check = is.satisfying({
+const isoDate: Check = is.satisfying({
   expected: { en: 'a date as YYYY-MM-DD', es: 'una fecha AAAA-MM-DD' },
   limit: 'date',
   test: ({ value }) => (value !== undefined && isDate(value) ? undefined : { found: shown(value) }),
   breakAt: (target) => ({ built: [{ edit: 'remove', path: target }] }),
 });
 
-/** All but the invoice, whose row about the source reads otherwise. */
-const inRateOfOthers = {
+/** All but the invoice, which has another rule about the source currency. */
+const inNotesAndSupport = {
   ...inEach(notifies, 'creditNote', 'debitNote'),
   supportAdjustmentNote: mirrored(notifies),
   supportDocument: mirrored(rejects),
 };
 
-const inRate = { ...inRateOfOthers, invoice: rejects };
+const inRate = { ...inNotesAndSupport, invoice: rejects };
 
 /** Currencies and their base rates: the same of both rates, whose letters and documents differ. */
 type Rate = {
   readonly letters: 'AR' | 'GB';
   readonly path: string;
-  readonly othersIn: InDocuments;
-  /** The rules about the source, in which the rates differ. */
-  readonly source: readonly Rule[];
+  readonly in: InDocuments;
+  /** The rules about the source currency, in which the rates differ. */
+  readonly sourceRules: readonly Rule[];
 };
 
 const baseRate = (family: string, target: string, documents: InDocuments): Parameters<typeof row>[0] => ({
@@ -63,14 +63,14 @@ const baseRate = (family: string, target: string, documents: InDocuments): Param
   in: documents,
   target,
   message: `${target.slice(target.lastIndexOf(':') + 1)} no es 1.00`,
-  check: one,
+  check: isOne,
 });
 
-const currencyRows = ({ letters, path, othersIn, source }: Rate): readonly Rule[] => [
-  ...source,
+const currencyRows = ({ letters, path, in: documents, sourceRules }: Rate): readonly Rule[] => [
+  ...sourceRules,
   row({
     family: `${letters}04`,
-    in: othersIn,
+    in: documents,
     title: {
       en: 'A document in another currency is converted to pesos',
       es: 'El documento en otra divisa se convierte a pesos',
@@ -84,13 +84,16 @@ const currencyRows = ({ letters, path, othersIn, source }: Rate): readonly Rule[
     },
     given: inDollars,
   }),
-  row(baseRate(`${letters}05`, `${path}/cbc:TargetCurrencyBaseRate`, othersIn)),
+  row(baseRate(`${letters}05`, `${path}/cbc:TargetCurrencyBaseRate`, documents)),
 ];
 
-const sourceCode = { message: 'SourceCurrencyCode no es la divisa del documento', check: inDocumentCurrency } as const;
+const sourceCurrency = {
+  message: 'SourceCurrencyCode no es la divisa del documento',
+  check: inDocumentCurrency,
+} as const;
 
 const sourceOfRate: readonly Rule[] = [
-  row({ family: 'AR02', in: inAll(rejects), target: `${rate}/cbc:SourceCurrencyCode`, ...sourceCode }),
+  row({ family: 'AR02', in: inAll(rejects), target: `${rate}/cbc:SourceCurrencyCode`, ...sourceCurrency }),
   row({
     ...baseRate('AR03', `${rate}/cbc:SourceCurrencyBaseRate`, { invoice: rejects }),
     title: {
@@ -103,12 +106,12 @@ const sourceOfRate: readonly Rule[] = [
         es: '1.00; en un documento en COP, un número mayor que 0',
       },
       limit: 'range',
-      test: (site) => (isForeign(site.subject) ? one : aboveZero).test(site),
+      test: (site) => (isForeign(site.subject) ? isOne : aboveZero).test(site),
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0.00' }] }),
     }),
-    strictly: { holds: { en: 'It is 1.00 in every document.', es: 'Es 1.00 en todos los documentos.' }, check: one },
+    strictly: { holds: { en: 'It is 1.00 in every document.', es: 'Es 1.00 en todos los documentos.' }, check: isOne },
   }),
-  row(baseRate('AR03', `${rate}/cbc:SourceCurrencyBaseRate`, inRateOfOthers)),
+  row(baseRate('AR03', `${rate}/cbc:SourceCurrencyBaseRate`, inNotesAndSupport)),
 ];
 
 /** The second currency of an invoice may be the source of a rate to a third. */
@@ -129,7 +132,7 @@ const sourceOfAlternative: readonly Rule[] = [
     family: 'GB02',
     in: noted,
     target: `${alternative}/cbc:SourceCurrencyCode`,
-    ...sourceCode,
+    ...sourceCurrency,
     check: documentOrSecondCurrency,
     strictly: {
       holds: { en: 'It is the currency of the document.', es: 'Es la divisa del documento.' },
@@ -143,7 +146,7 @@ const foreignRate: Rule = row({
   family: 'AR01',
   in: { ...inAll(rejects), creditNote: notifies, supportAdjustmentNote: mirrored(notifies) },
   title: {
-    en: 'A document in another currency says at what rate it is converted',
+    en: 'A document in another currency states its exchange rate',
     es: 'El documento en otra divisa indica la tasa de cambio',
   },
   target: rate,
@@ -161,7 +164,7 @@ const title = { en: 'Exchange rates', es: 'Tasas de cambio' };
 /** The rate to pesos (AR) and, in invoices, the rate to another currency of payment (GB). */
 export const exchangeRateRules = group({ code: 'AR', title, stage: 'content' }, [
   foreignRate,
-  ...currencyRows({ letters: 'AR', path: rate, othersIn: inRate, source: sourceOfRate }),
+  ...currencyRows({ letters: 'AR', path: rate, in: inRate, sourceRules: sourceOfRate }),
   row({
     family: 'AR06',
     in: inRate,
@@ -174,9 +177,9 @@ export const exchangeRateRules = group({ code: 'AR', title, stage: 'content' }, 
     in: inRate,
     target: `${rate}/cbc:Date`,
     message: 'Falta la fecha de la tasa de cambio, o no es AAAA-MM-DD',
-    check: dated,
+    check: isoDate,
   }),
-  ...currencyRows({ letters: 'GB', path: alternative, othersIn: noted, source: sourceOfAlternative }),
+  ...currencyRows({ letters: 'GB', path: alternative, in: noted, sourceRules: sourceOfAlternative }),
   mandatoryRow('GB06', `${alternative}/cbc:CalculationRate`),
   mandatoryRow('GB07', `${alternative}/cbc:Date`),
 ]);

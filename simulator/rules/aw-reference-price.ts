@@ -7,7 +7,7 @@ import { group, inferred } from '../judge/engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
 import { currencyRow } from './currency-row.ts';
 import { line, onLines } from './line-places.ts';
-import { but, inEach, inSales, notifies, rejectedIfAsked, rejects, row } from './row.ts';
+import { but, inEach, inSales, notifies, rejectsIfAsked, rejects, row } from './row.ts';
 import { amountAboveZero } from '../checks/vocabulary/tolerance.ts';
 
 const reference = `${line}/cac:PricingReference`;
@@ -30,7 +30,7 @@ export const referencePriceRules = group({ code: 'AW', title, stage: 'content' }
   row({
     family: 'AW01',
     ...onLines(
-      { invoice: but(rejectedIfAsked, { source: structure }), ...inEach(rejects, 'creditNote', 'debitNote') },
+      { invoice: but(rejectsIfAsked, { source: structure }), ...inEach(rejects, 'creditNote', 'debitNote') },
       reference,
     ),
     title: {

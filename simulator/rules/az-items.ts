@@ -24,7 +24,7 @@ import {
   noted,
   notifies,
   notifiesIfAsked,
-  rejectedOnce,
+  rejectsNoMore,
   rejects,
   row,
   unreachable,
@@ -286,7 +286,7 @@ const ofStandard: readonly Rule[] = [
     check: is.whenThere(nameOfStandard),
     brokenAt: `${standardId.replace(line, `${line}[2]`)}/@schemeName`,
   }),
-  silentRow('AZ13', { invoice: unreachable(rejectedOnce, unvalidated) }, `${standardId}/@schemeName`),
+  silentRow('AZ13', { invoice: unreachable(rejectsNoMore, unvalidated) }, `${standardId}/@schemeName`),
   row({
     family: 'AZ13',
     ...onLines({ creditNote: rejects }, `${standardId}/@schemeAgencyID`),

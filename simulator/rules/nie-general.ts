@@ -9,8 +9,7 @@ import { shown, type Check } from '../checks/vocabulary/check.ts';
 import type { DocumentKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { dayRow } from './nie-header.ts';
-import { everywhere, type PayrollRule } from './nie-row.ts';
+import { dayRow, everywhere, type PayrollRule } from './nie-row.ts';
 import { notifiesIfAsked } from './row.ts';
 import { inWords } from '../checks/vocabulary/in-words.ts';
 

@@ -1,16 +1,13 @@
 /** Period, number and place of payroll documents. */
+import { attributeOf } from '../../src/common/xml/tree.ts';
 import { countryCodes, departmentCodes, municipalityCodes } from '../checks/lists.ts';
 import { setBeside, setTarget } from '../checks/payroll/edits.ts';
 import { languageCodes } from '../checks/payroll/lists.ts';
 import { atLeastOne, day } from '../checks/payroll/values.ts';
 import { shown, type Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { everywhere, type PayrollRule } from './nie-row.ts';
+import { dayRow, everywhere, type PayrollRule } from './nie-row.ts';
 import { notifiesIfAsked } from './row.ts';
-
-/** A date that must be there. */
-export const dayRow = (family: string, path: string, message: string): PayrollRule =>
-  everywhere({ family, path, message, check: day() });
 
 export const periodRows: readonly PayrollRule[] = [
   dayRow('002', 'Periodo/@FechaIngreso', 'Fecha de ingreso ausente o con formato inválido'),
@@ -31,7 +28,7 @@ export const periodRows: readonly PayrollRule[] = [
   dayRow('008', 'Periodo/@FechaGen', 'Fecha de generación ausente o inválida'),
 ];
 
-/** Another number, whole in itself but for what the rule is about. */
+/** A number whose parts agree, so that only this rule fails. */
 const numbered = (prefix: string, consecutive: string) =>
   setBeside({ Prefijo: prefix, Consecutivo: consecutive, Numero: `${prefix}${consecutive}` });
 
@@ -50,9 +47,7 @@ const consecutiveForm: Check = {
 const wholeNumber = is.satisfying({
   expected: { en: '@Prefijo followed by @Consecutivo', es: 'el valor de @Prefijo seguido del de @Consecutivo' },
   test: ({ value, owner }) => {
-    const of = (attribute: string): string =>
-      owner.attributes.find(({ local, uri }) => local === attribute && uri === '')?.value ?? '';
-    const wanted = `${of('Prefijo')}${of('Consecutivo')}`;
+    const wanted = `${attributeOf(owner, 'Prefijo') ?? ''}${attributeOf(owner, 'Consecutivo') ?? ''}`;
     return value === wanted ? undefined : { found: shown(value), expected: shown(wanted) };
   },
   breakAt: setTarget('OTRO1'),
@@ -88,7 +83,7 @@ export const numberRows: readonly PayrollRule[] = [
 
 type PlaceFamilies = { readonly country: string; readonly department: string; readonly municipality: string };
 
-/** Country, department and municipality, in attributes whose names begin with those letters. */
+/** @param base the path up to the names Pais, DepartamentoEstado and MunicipioCiudad */
 export const placeRows = (base: string, families: PlaceFamilies): readonly PayrollRule[] => [
   everywhere({
     family: families.country,

@@ -4,6 +4,7 @@
  * NIAE002) and, for what a deletion has too, below Eliminar under a code of its
  * own (NIAE240 is there what NIE026 is in a payroll).
  */
+import { day } from '../checks/payroll/values.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
@@ -121,6 +122,10 @@ export const inAdjustment = <const N extends Need = never>(declared: PayrollRow<
     alsoFires: along(alsoFires, ['NIAE']),
   });
 };
+
+/** A date that must be there. */
+export const dayRow = (family: string, path: string, message: string): PayrollRule =>
+  everywhere({ family, path, message, check: day() });
 
 export const rulesOf = (declared: readonly PayrollRule[]): readonly Rule[] => declared.map(({ rule }) => rule);
 

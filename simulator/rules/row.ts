@@ -38,9 +38,9 @@ export const notifies: Kind = (code) => notification(code);
 /** A notification about an absent optional group: off unless a profile wants it. */
 export const notifiesIfAsked: Kind = (code) => notification(code, { defaultOn: false });
 /** A row of the structure table alone, which no rule of the table repeats: off unless a profile wants it. */
-export const rejectedIfAsked: Kind = (code) => rejection(code, { defaultOn: false });
+export const rejectsIfAsked: Kind = (code) => rejection(code, { defaultOn: false });
 /** A code the authority has withdrawn: off unless a profile wants it. */
-export const rejectedOnce: Kind = (code) => rejection(code, { defaultOn: false });
+export const rejectsNoMore: Kind = (code) => rejection(code, { defaultOn: false });
 
 /** The documents that have a rule, each with its kind. */
 export type InDocuments = Readonly<Partial<Record<SubjectKind, Kind>>>;

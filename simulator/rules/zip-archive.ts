@@ -42,14 +42,14 @@ export const zipRules = group(
     archive({
       code: 'ZIP-EMPTY',
       title: { en: 'The ZIP holds a file', es: 'El ZIP contiene un archivo' },
-      message: 'El ZIP no contiene archivos',
+      message: 'El ZIP no contiene ningún archivo',
       fix: { en: 'Put the XML into the ZIP.', es: 'Incluya el XML en el ZIP.' },
       zip: 'empty',
     }),
     archive({
       code: 'ZIP-CORRUPT',
       title: { en: 'The ZIP can be read', es: 'El ZIP se puede leer' },
-      message: 'El ZIP no se puede leer',
+      message: 'El archivo recibido no es un ZIP que se pueda leer',
       fix: { en: 'Send a ZIP, Base64 encoded, without password.', es: 'Envíe un ZIP en Base64, sin contraseña.' },
       zip: 'corrupt',
     }),
@@ -88,8 +88,8 @@ export const zipOutcomes: OutcomeGroup = {
       code: rejects('ZIP-COUNT-ASYNC'),
       document: 'zip',
       title: {
-        en: 'The batch was not taken: it holds too many documents',
-        es: 'No se recibió el lote: tiene demasiados documentos',
+        en: 'The batch was not taken: too many documents, or too many bytes',
+        es: 'No se recibió el lote: tiene demasiados documentos o es demasiado grande',
       },
       place: 'contentFile',
       status: '89',

@@ -12,7 +12,7 @@ import type { Violation } from '../../simulator/judge/index.ts';
 import { companyWith, knownSets } from './company.ts';
 import { issuersOf } from './own-company/issuers-of-box.ts';
 import { colombianDate } from '../common/time.ts';
-import type { Load } from './metrics/load-gauges.ts';
+import type { Activity } from './metrics/activity-gauges.ts';
 import type { NumberSupply } from './own-company/number-supply.ts';
 import { openBoxStores, type BoxStores, type StoreOptions } from './box-stores.ts';
 
@@ -157,7 +157,7 @@ export type Box = {
 
 /** Both services in this process. */
 export type OwnBox = Omit<Box, 'close'> & {
-  readonly load: () => Load;
+  readonly activity: () => Activity;
   /** `GET /ready` of both services answers 503 from now on; everything else is answered as before. */
   readonly retire: () => void;
   /** @param graceMs how long the authority's requests in progress may take to end; 0 by default */
@@ -303,9 +303,9 @@ export const furtherCompanies = (
     return { nit, name, ...(own === undefined ? {} : { token: own }) };
   });
 
-/** The load of what runs on these stores. */
-export const loadOn = ({ pool }: BoxStores, load: Load): Load => ({
-  ...load,
+/** The activity of what runs on these stores. */
+export const activityOn = ({ pool }: BoxStores, activity: Activity): Activity => ({
+  ...activity,
   ...(pool === undefined ? {} : { pool: pool() }),
 });
 
@@ -315,10 +315,10 @@ type Operated = {
   readonly stores: BoxStores;
 };
 
-const operating = ({ issuer, authority, stores }: Operated): Pick<OwnBox, 'load' | 'retire' | 'close'> => ({
-  load: () => {
+const operating = ({ issuer, authority, stores }: Operated): Pick<OwnBox, 'activity' | 'retire' | 'close'> => ({
+  activity: () => {
     const { inProgress, waiting, queue } = issuer.load();
-    return loadOn(stores, {
+    return activityOn(stores, {
       inProgress: { issuer: inProgress, authority: authority.inProgress() },
       queue: { issuer: queue, authority: authority.queue() },
       waiting,

@@ -1,12 +1,16 @@
 import { catalogue } from '../../simulator/rules/index.ts';
-import { type CatalogueEntry, listingOf, violationOf, type RuleKind } from '../../simulator/judge/index.ts';
+import {
+  type CatalogueEntry,
+  type ListedRule,
+  listingOf,
+  violationOf,
+  type RuleKind,
+} from '../../simulator/judge/index.ts';
 import { eventKinds, type DocumentKind } from '../../simulator/document/kind.ts';
-
-type ListedRule = ReturnType<typeof listingOf>[number];
 
 let listed: readonly ListedRule[] | undefined;
 
-/** Every rule about documents and every end of an exchange that the authority has. */
+/** Every rule about documents and every outcome that the authority has. */
 export const listedRules = (): readonly ListedRule[] => (listed ??= listingOf(catalogue()));
 
 /** Codes of the rules on events (RADIAN), which are no rules about documents and are not listed with them. */

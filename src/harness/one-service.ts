@@ -10,7 +10,7 @@ import {
   closing,
   furtherCompanies,
   issuerOptions,
-  loadOn,
+  activityOn,
   seedFor,
   storesOf,
   type Box,
@@ -20,7 +20,7 @@ import {
 import { companyWith } from './company.ts';
 import { issuersOf } from './own-company/issuers-of-box.ts';
 
-export type AuthorityAlone = RunningAuthority & Pick<OwnBox, 'load'>;
+export type AuthorityAlone = RunningAuthority & Pick<OwnBox, 'activity'>;
 
 /** The authority, for an issuing service elsewhere. */
 export const startAuthorityAlone = async (options: BoxOptions): Promise<AuthorityAlone> => {
@@ -30,8 +30,11 @@ export const startAuthorityAlone = async (options: BoxOptions): Promise<Authorit
   stores.announce(authority.url);
   return {
     ...authority,
-    load: () =>
-      loadOn(stores, { inProgress: { authority: authority.inProgress() }, queue: { authority: authority.queue() } }),
+    activity: () =>
+      activityOn(stores, {
+        inProgress: { authority: authority.inProgress() },
+        queue: { authority: authority.queue() },
+      }),
     close: async (grace) => {
       await authority.close(grace);
       await stores.close();
@@ -39,9 +42,9 @@ export const startAuthorityAlone = async (options: BoxOptions): Promise<Authorit
   };
 };
 
-export type IssuerAlone = Omit<RunningIssuer, 'close' | 'load'> &
+export type IssuerAlone = Omit<RunningIssuer, 'close' | 'activity'> &
   Pick<Box, 'companies'> &
-  Pick<OwnBox, 'load'> & { readonly close: () => Promise<void> };
+  Pick<OwnBox, 'activity'> & { readonly close: () => Promise<void> };
 
 /**
  * The issuing service, which sends to an authority elsewhere. Its certificates come from our own root, which that
@@ -67,9 +70,9 @@ export const startIssuerAlone = async (options: BoxOptions, authority: string): 
   return {
     ...issuer,
     companies,
-    load: () => {
+    activity: () => {
       const { inProgress, waiting, queue } = issuer.load();
-      return loadOn(stores, { inProgress: { issuer: inProgress }, queue: { issuer: queue }, waiting });
+      return activityOn(stores, { inProgress: { issuer: inProgress }, queue: { issuer: queue }, waiting });
     },
     close: async () => {
       await closeInTime(issuer);

@@ -11,7 +11,7 @@ it('documents beyond the limit of a service are accepted, each in its turn', asy
     );
     const verdicts = (await Promise.all(sent)).map(({ body }) => body.verdict);
     expect(verdicts).toEqual(sent.map(() => acceptedWithoutLines));
-    expect(box.load().queue.issuer?.refused).toBeGreaterThan(0);
+    expect(box.activity().queue.issuer?.refused).toBeGreaterThan(0);
   } finally {
     await box.close();
   }

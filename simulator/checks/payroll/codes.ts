@@ -30,14 +30,14 @@ const changed = (parts: readonly CodePart[], values: Values): readonly CodePart[
 
 const totals = { ValDev: 'DevengadosTotal', ValDed: 'DeduccionesTotal', ValTolNE: 'ComprobanteTotal' } as const;
 
-/** The three totals, each parsed from its text by the given function. */
-const totalsAs = (block: XmlElement, read: (text: string) => string): Values =>
-  Object.fromEntries(
-    Object.entries(totals).map(([part, name]) => {
-      const element = childOf(block, name);
-      return [part, read(element === undefined ? '' : textOf(element).trim())];
-    }),
-  );
+const textIn = (block: XmlElement, name: string): string => {
+  const element = childOf(block, name);
+  return element === undefined ? '' : textOf(element).trim();
+};
+
+/** The three totals, each written as the function writes its text. */
+const totalsAs = (block: XmlElement, written: (text: string) => string): Values =>
+  Object.fromEntries(Object.entries(totals).map(([part, name]) => [part, written(textIn(block, name))]));
 
 const mistakes = (parts: readonly CodePart[], block: XmlElement): readonly Mistake[] => {
   const valueOf = (name: string): string => parts.find((part) => part.name === name)?.value ?? '';
@@ -60,7 +60,7 @@ const mistakes = (parts: readonly CodePart[], block: XmlElement): readonly Mista
       { SoftwarePin: attributeAt(block, 'ProveedorXML', 'SoftwareID') ?? '' },
     ],
     [
-      { en: 'TipoXML of the other document', es: 'el TipoXML del otro documento' },
+      { en: 'TipoXML of the other kind of document', es: 'el TipoXML del otro tipo de documento' },
       { TipoXML: valueOf('TipoXML') === '102' ? '103' : '102' },
     ],
     [
@@ -89,7 +89,7 @@ const mistakes = (parts: readonly CodePart[], block: XmlElement): readonly Mista
       ? []
       : [
           [
-            { en: 'the document of the worker left out', es: 'el documento del trabajador omitido' },
+            { en: "without the worker's document number", es: 'sin el número de documento del trabajador' },
             { DocEmp: '' },
           ] as const,
         ]),
@@ -108,11 +108,6 @@ type Software = Pick<Facts, 'softwareRegistry'>;
 export const softwareOf = (block: XmlElement, { softwareRegistry }: Software): RegisteredSoftware | undefined =>
   softwareRegistry.get(attributeAt(block, 'ProveedorXML', 'SoftwareID') ?? '');
 
-const money = (block: XmlElement, name: string): string => {
-  const element = childOf(block, name);
-  return truncated(amount(element === undefined ? undefined : textOf(element)), 2);
-};
-
 /**
  * The parts of a CUNE in order (annex NE 1.0, 8.1.1). A deletion has neither amounts nor worker: 0.00 three times, and
  * 0 (8.1.1.4).
@@ -120,14 +115,12 @@ const money = (block: XmlElement, name: string): string => {
 export const cuneParts = (block: XmlElement, pin: string): readonly CodePart[] => {
   const at = (child: string, attribute: string): string => attributeAt(block, child, attribute) ?? '';
   const deletes = block.local === 'Eliminar';
-  const total = (name: string): string => (deletes ? '0.00' : money(block, name));
+  const sums = totalsAs(block, (text) => (deletes ? '0.00' : truncated(amount(text), 2)));
   return [
     { name: 'NumNE', value: at('NumeroSecuenciaXML', 'Numero') },
     { name: 'FecNE', value: at('InformacionGeneral', 'FechaGen') },
     { name: 'HorNE', value: at('InformacionGeneral', 'HoraGen') },
-    { name: 'ValDev', value: total('DevengadosTotal') },
-    { name: 'ValDed', value: total('DeduccionesTotal') },
-    { name: 'ValTolNE', value: total('ComprobanteTotal') },
+    ...Object.entries(sums).map(([name, value]) => ({ name, value })),
     { name: 'NitNE', value: at('Empleador', 'NIT') },
     { name: 'DocEmp', value: deletes ? '0' : at('Trabajador', 'NumeroDocumento') },
     { name: 'TipoXML', value: at('InformacionGeneral', 'TipoXML') },
@@ -148,14 +141,14 @@ export const checkCune = (facts: Software): Check =>
     test: ({ value, owner }) => {
       const block = blockOf(owner);
       const software = softwareOf(block, facts);
-      const lacking = withoutCode(value);
-      if (software === undefined) return lacking ?? unknownSoftware;
-      if (isUnknownPin(software.pin)) return lacking ?? pinUnknown;
+      const absent = withoutCode(value);
+      if (software === undefined) return absent ?? unknownSoftware;
+      if (isUnknownPin(software.pin)) return absent ?? pinUnknown;
       const parts = cuneParts(block, software.pin);
       const wanted = codeOf(parts);
       if (value === wanted) return undefined;
       const expected = hashOf(wanted, describeParts(parts));
-      if (lacking !== undefined) return { ...lacking, expected };
+      if (absent !== undefined) return { ...absent, expected };
       return { found: mistakenCode(value, explainCune(value ?? '', parts, block)), expected };
     },
     breakAt: otherHour,
@@ -180,7 +173,7 @@ export const checkSecurityCode = (facts: Software): Check =>
     breakAt: setCodedInBlock({ 'ProveedorXML/@SoftwareSC': '0'.repeat(96) }),
   });
 
-const catalogueAddresses = {
+const publicLookupAddresses = {
   '1': 'https://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey=',
   '2': 'https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=',
 } as const;
@@ -189,12 +182,12 @@ const catalogueAddresses = {
 export const checkQrAddress = ({ environment }: Pick<Facts, 'environment'>): Check =>
   is.satisfying({
     expected: {
-      en: `${catalogueAddresses[environment.code]} and the CUNE`,
-      es: `${catalogueAddresses[environment.code]} y el CUNE`,
+      en: `${publicLookupAddresses[environment.code]} and the CUNE`,
+      es: `${publicLookupAddresses[environment.code]} y el CUNE`,
     },
     test: ({ value, owner }) => {
-      const wanted = `${catalogueAddresses[environment.code]}${attributeAt(owner, 'InformacionGeneral', 'CUNE') ?? ''}`;
+      const wanted = `${publicLookupAddresses[environment.code]}${attributeAt(owner, 'InformacionGeneral', 'CUNE') ?? ''}`;
       return value === wanted ? undefined : { found: shown(value), expected: shown(wanted) };
     },
-    breakAt: setCodedInBlock({ CodigoQR: catalogueAddresses[environment.code] }),
+    breakAt: setCodedInBlock({ CodigoQR: publicLookupAddresses[environment.code] }),
   });

@@ -6,8 +6,8 @@ import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { actForm, actPages, notices, statusOf, type Act, type ActForm } from '../parts/acts.ts';
 import { facts, moment } from '../parts/facts.ts';
 import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';
-import { snapshotActs, snapshotSection } from './snapshots.ts';
-import { transitionActs, transitionSection } from './transitions.ts';
+import { snapshotActs, snapshotSection } from '../parts/snapshots.ts';
+import { transitionActs, transitionSection } from '../parts/transitions.ts';
 
 const section = 'clock';
 

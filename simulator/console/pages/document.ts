@@ -1,7 +1,7 @@
 /** One judged document: its verdict, why, and where. */
 import { fileName } from '../../../src/common/file-name.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
-import { maxFailedLines } from '../../service/reception/settle.ts';
+import { maxFailedLines } from '../../service/reception/judged-document.ts';
 import type { FailedLine, JudgedDocument, ListedDocument } from '../../registry/types.ts';
 import { changesFor } from '../judged/changes.ts';
 import { judgedView, reportsIn, type KeptReport } from '../judged/judged.ts';

@@ -116,12 +116,12 @@ const list = async (call: PageCall, part: ShownPart, posted?: Posted): Promise<P
   return { view: { title: `${texts.sections.registry}: ${registry.names[part]}`, body, status: statusOf(posted) } };
 };
 
-const shownOr = (call: PageCall, posted?: Posted): PageAnswer | Promise<PageAnswer> => {
+const partPage = (call: PageCall, posted?: Posted): PageAnswer | Promise<PageAnswer> => {
   const { part = '' } = call.params;
   return isShown(part) ? list(call, part, posted) : { missing: { what: call.texts.registry.unknownPart } };
 };
 
-const partOf = ({ params: { part = '' } }: PageCall): string => (isShown(part) ? `/registry/${part}` : '/registry');
+const pathOfPart = ({ params: { part = '' } }: PageCall): string => (isShown(part) ? `/registry/${part}` : '/registry');
 
 export const registryPages: readonly Page[] = [
   { path: '/registry', section, handle: (call) => overview(call) },
@@ -147,7 +147,7 @@ export const registryPages: readonly Page[] = [
     done: 'changed',
     again: (call, posted) => list(call, 'rut', posted),
   }),
-  { path: '/registry/:part', section, handle: (call) => shownOr(call) },
+  { path: '/registry/:part', section, handle: (call) => partPage(call) },
   ...actPages({
     id: 'add',
     path: '/registry/:part',
@@ -157,17 +157,17 @@ export const registryPages: readonly Page[] = [
       params: { part },
       body: isShown(part) ? bodyOf(inputsOf(part, texts), form) : {},
     }),
-    back: partOf,
+    back: pathOfPart,
     done: 'added',
-    again: shownOr,
+    again: partPage,
   }),
   ...actPages({
     id: 'remove',
     path: '/registry/:part/remove',
     section,
     does: ({ params: { part = '' }, form: { key = '' } }) => ({ name: 'removeRegistryRow', params: { part, key } }),
-    back: partOf,
+    back: pathOfPart,
     done: 'removed',
-    again: shownOr,
+    again: partPage,
   }),
 ];

@@ -1,6 +1,6 @@
 /** The authority's records of taxpayers, software and numbering: shown, replaced, extended, removed row by row. */
 import { joined } from '../../../src/common/text/bilingual.ts';
-import { pointer, tell, type Mistake } from '../../registry/file/mistake.ts';
+import { pointer, displayedMistake, type Mistake } from '../../registry/file/mistake.ts';
 import { readRegistryData, type ReadRegistry } from '../../registry/file/read.ts';
 import {
   changedParts,
@@ -44,7 +44,7 @@ const counts: SchemaOf<RegistryCounts> = shape(
 );
 
 const fieldProblem = (mistake: Mistake) => {
-  const { path, received } = tell(mistake, 'es');
+  const { path, received } = displayedMistake(mistake, 'es');
   return { path, received, expected: joined([mistake.expected, mistake.fix], '. ') };
 };
 

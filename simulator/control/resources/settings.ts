@@ -7,8 +7,8 @@ import {
   type Profile,
   type RuleState,
 } from '../../judge/engine/profile.ts';
-import { limitNames, limitsOf, mostOf, type Limits } from '../../document/intake/limits.ts';
-import { usualJournalLimits, type JournalLimits } from '../../service/soap/journal.ts';
+import { limitNames, limitsOf, maximumOf, type Limits } from '../../document/intake/limits.ts';
+import { defaultJournalLimits, type JournalLimits } from '../../service/soap/journal.ts';
 import { systemClock } from '../../../src/common/env/env.ts';
 import type { Tenant } from '../../tenants/platform/tenant.ts';
 import { beginRehearsal, endRehearsal } from '../../tenants/disturbances/disturbable.ts';
@@ -25,7 +25,7 @@ const transition = {
 
 const limits: SchemaOf<Partial<Limits>> = {
   ...shape(
-    Object.fromEntries(limitNames.map((name) => [name, { type: 'integer', minimum: 1, maximum: mostOf(name) }])),
+    Object.fromEntries(limitNames.map((name) => [name, { type: 'integer', minimum: 1, maximum: maximumOf(name) }])),
     [],
   ),
   description: 'Cuánto puede costar un mensaje o un documento; lo que falta queda igual',
@@ -104,7 +104,7 @@ const changesOf = (profile: Profile): Readonly<Record<string, RuleState>> => {
 };
 
 const journalOf = ({ maxExchanges, maxAgeMs }: JournalLimits = {}) => ({
-  maxExchanges: maxExchanges ?? usualJournalLimits.maxExchanges,
+  maxExchanges: maxExchanges ?? defaultJournalLimits.maxExchanges,
   maxAgeMs: maxAgeMs ?? null,
 });
 
@@ -112,7 +112,7 @@ type JournalChange = NonNullable<Change['journal']>;
 
 const withJournal = (before: JournalLimits = {}, { maxExchanges, maxAgeMs }: JournalChange): JournalLimits => ({
   ...before,
-  maxExchanges: maxExchanges ?? before.maxExchanges ?? usualJournalLimits.maxExchanges,
+  maxExchanges: maxExchanges ?? before.maxExchanges ?? defaultJournalLimits.maxExchanges,
   maxAgeMs: maxAgeMs === undefined ? before.maxAgeMs : (maxAgeMs ?? undefined),
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../../src/common/data-directory.ts';
 import { usualJsonLimits } from '../../../src/common/json/json-budget.ts';
-import { documentLimits, limitNames, limitsOf, usualLimits } from './limits.ts';
+import { documentLimits, limitNames, limitsOf, defaultLimits } from './limits.ts';
 
 /** The part of the page about messages and documents; the rest is about servers. */
 const [page = ''] = readFileSync(packageFile('docs/limits.md'), 'utf8').split('\n## HTTP\n');
@@ -13,12 +13,12 @@ describe('limits', () => {
       name,
       Number(value.replaceAll(',', '')),
     ]);
-    expect(Object.fromEntries(rows)).toEqual({ ...usualLimits, ...usualJsonLimits });
+    expect(Object.fromEntries(rows)).toEqual({ ...defaultLimits, ...usualJsonLimits });
     expect(rows).toHaveLength(limitNames.length + Object.keys(usualJsonLimits).length);
   });
 
   it('are the usual ones except for those that are set', () => {
-    expect(limitsOf({ limits: { xmlNodes: 5 } })).toEqual({ ...usualLimits, xmlNodes: 5 });
+    expect(limitsOf({ limits: { xmlNodes: 5 } })).toEqual({ ...defaultLimits, xmlNodes: 5 });
     expect(documentLimits(limitsOf({ limits: { xmlNodes: 5, xmlDepth: 7 } }))).toMatchObject({
       maxNodes: 5,
       maxDepth: 7,

@@ -1,23 +1,23 @@
 /**
- * The permitted cost of a message and a document beyond the size that the annex names. One table: the flags, the
- * control interface and docs/limits.md follow it.
+ * The permitted cost of a message and a document beyond the size that the annex names: the limits that can be changed,
+ * for flags, control interface and docs/limits.md. The fixed limits of a ZIP are in submission.ts.
  */
-import { usualXmlLimits, type XmlLimits } from '../../../src/common/xml/parse-limits.ts';
+import { defaultXmlLimits, type XmlLimits } from '../../../src/common/xml/parse-limits.ts';
 
 /** The limits applied where nothing else is set. */
-export const usualLimits = {
+export const defaultLimits = {
   /** How deep the elements of a document nest. */
-  xmlDepth: usualXmlLimits.maxDepth,
+  xmlDepth: defaultXmlLimits.maxDepth,
   /** Elements, texts, comments and instructions of a document. */
-  xmlNodes: usualXmlLimits.maxNodes,
+  xmlNodes: defaultXmlLimits.maxNodes,
   /** Attributes of a document, namespace declarations included. */
-  xmlAttributes: usualXmlLimits.maxAttributes,
+  xmlAttributes: defaultXmlLimits.maxAttributes,
   /** Attributes of one element, namespace declarations included. */
-  xmlElementAttributes: usualXmlLimits.maxElementAttributes,
+  xmlElementAttributes: defaultXmlLimits.maxElementAttributes,
   /** Namespace declarations of a document. */
-  xmlNamespaces: usualXmlLimits.maxNamespaces,
+  xmlNamespaces: defaultXmlLimits.maxNamespaces,
   /** Namespace declarations of one element and its ancestors. */
-  xmlNamespacesInScope: usualXmlLimits.maxNamespacesInScope,
+  xmlNamespacesInScope: defaultXmlLimits.maxNamespacesInScope,
   /** Nodes of all documents of one ZIP. */
   zipNodes: 2_000_000,
   /** Bytes of a request (70 MB): a ZIP of 50 MB in Base64 and its envelope. */
@@ -30,22 +30,22 @@ export const usualLimits = {
   envelopeNodes: 5_000,
 } as const;
 
-export type LimitName = keyof typeof usualLimits;
+export type LimitName = keyof typeof defaultLimits;
 
 export type Limits = Readonly<Record<LimitName, number>>;
 
-export const limitNames = Object.keys(usualLimits) as readonly LimitName[]; // the keys of our own table
+export const limitNames = Object.keys(defaultLimits) as readonly LimitName[]; // the keys of our own table
 
 /** The deepest nesting that is ever read: tree walks are recursive. */
-const mostDepth = 1_000;
+const maxDepth = 1_000;
 
 /** The largest value that a limit can have. */
-export const mostOf = (name: LimitName): number => (name === 'xmlDepth' ? mostDepth : Number.MAX_SAFE_INTEGER);
+export const maximumOf = (name: LimitName): number => (name === 'xmlDepth' ? maxDepth : Number.MAX_SAFE_INTEGER);
 
 /** Settings that keep only the differences from the table. */
 export type WithLimits = { readonly limits?: Partial<Limits> | undefined };
 
-export const limitsOf = ({ limits }: WithLimits = {}): Limits => ({ ...usualLimits, ...limits });
+export const limitsOf = ({ limits }: WithLimits = {}): Limits => ({ ...defaultLimits, ...limits });
 
 const raisedBy = {
   maxDepth: 'xmlDepth',
@@ -58,11 +58,6 @@ const raisedBy = {
 
 /** Limits of one judged document. */
 export const documentLimits = (limits: Limits): XmlLimits => ({
-  maxDepth: limits.xmlDepth,
-  maxNodes: limits.xmlNodes,
-  maxAttributes: limits.xmlAttributes,
-  maxElementAttributes: limits.xmlElementAttributes,
-  maxNamespaces: limits.xmlNamespaces,
-  maxNamespacesInScope: limits.xmlNamespacesInScope,
+  ...Object.fromEntries(Object.entries(raisedBy).map(([name, raising]) => [name, limits[raising]])),
   raisedBy,
 });

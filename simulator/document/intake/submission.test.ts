@@ -2,13 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { zipOf } from '../../testing/zip.ts';
 import { fixedNamespaces } from '../path-index.ts';
-import {
-  defaultIntakeLimits,
-  readDocument,
-  readSubmission,
-  type IntakeOptions,
-  type IntakeReport,
-} from './submission.ts';
+import { intakeLimits, readDocument, readSubmission, type IntakeOptions, type IntakeReport } from './submission.ts';
 
 const ubl = (root: string, content: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="urn:oasis:names:specification:ubl:schema:xsd:${root}-2" ` +
@@ -98,23 +92,18 @@ describe('readSubmission', () => {
     ['ZIP-XML', 'an empty ZIP', zip(['a.zip', Buffer.from(zip(), 'base64')]), sync],
     ['ZIP-XML', 'an empty file', zip(['a.xml', '']), sync],
     ['ZIP-XML', 'a text among documents', zip(['a.xml', invoice()], ['readme.txt', 'hola']), asynchronous],
-    [
-      'too-large',
-      'a ZIP beyond its limit',
-      good,
-      { mode: 'sync', limits: { ...defaultIntakeLimits, maxZipBytes: 100 } },
-    ],
+    ['too-large', 'a ZIP beyond its limit', good, { mode: 'sync', limits: { ...intakeLimits(), maxZipBytes: 100 } }],
     [
       'ZIP-COUNT-ASYNC',
       'a ZIP beyond its limit',
       good,
-      { mode: 'async', limits: { ...defaultIntakeLimits, maxZipBytes: 100 } },
+      { mode: 'async', limits: { ...intakeLimits(), maxZipBytes: 100 } },
     ],
     [
       'too-large',
       'contents beyond their limit',
       good,
-      { mode: 'sync', limits: { ...defaultIntakeLimits, maxInflatedBytes: 100 } },
+      { mode: 'sync', limits: { ...intakeLimits(), maxInflatedBytes: 100 } },
     ],
     ['too-large', 'a ZIP bomb', zip(['a.xml', Buffer.alloc(20_000_000, 0x20)]), sync],
     ['ZIP-CORRUPT', 'a ZIP that lies about its size', lyingZip(), sync],

@@ -39,14 +39,13 @@ export const intakeLimits = (limits: Limits = limitsOf()): IntakeLimits => ({
   xml: documentLimits(limits),
 });
 
-export const defaultIntakeLimits: IntakeLimits = intakeLimits();
-
 export type IntakeOptions = {
   /** A synchronous call takes exactly one document. */
   readonly mode: 'sync' | 'async';
-  /** Whether the documents in containers are meant, and not the containers. */
+  /** Whether to judge the document inside an AttachedDocument instead of the container. */
   readonly opensContainers?: boolean | undefined;
-  readonly limits?: Partial<IntakeLimits> | undefined;
+  /** The defaults if absent. */
+  readonly limits?: IntakeLimits | undefined;
 };
 
 export type IntakeDocument = {
@@ -70,6 +69,7 @@ export type IntakeDocument = {
   | { readonly status: 'unreadable'; readonly problem: XmlProblem }
 );
 
+/** Upper case: codes of the catalogue; the others have none. */
 type IntakeCode =
   | 'no-file'
   | 'not-base64'
@@ -135,7 +135,11 @@ const zipRefusal = (problem: ZipProblem, mode: IntakeOptions['mode'], limits: In
         about,
       );
     case 'zip-encrypted':
-      return refuse('ZIP-CORRUPT', 'El ZIP está protegido con contraseña y no se puede leer.', about);
+      return refuse(
+        'ZIP-CORRUPT',
+        'El archivo recibido no es un ZIP que se pueda leer: está protegido con contraseña.',
+        about,
+      );
     default:
       return refuse('ZIP-CORRUPT', 'El archivo recibido no es un ZIP que se pueda leer.', about);
   }
@@ -145,8 +149,8 @@ const markup = /^<(?:[?!]|[\p{L}_])/u;
 const controls = /[\x00-\x08\x0b\x0c\x0e-\x1f]/g;
 
 /**
- * The first `<` begins a tag, a declaration or a comment, and what is before it is text: ZB02 is for a character too many,
- * but the header of an archive or of a PDF makes a file of another kind, even if XML is in it.
+ * The first `<` begins a tag, a declaration or a comment, and only text precedes it. A stray character before the tag is
+ * ZB02; the header of an archive or of a PDF is not XML.
  */
 const looksLikeXml = (data: Buffer): boolean => {
   const start = data.toString('latin1', 0, 1024);
@@ -164,7 +168,7 @@ type DocumentOptions = {
   readonly deflated?: Buffer | undefined;
 };
 
-/** The kind of one file of the ZIP. */
+/** Parses one file and recognises its kind; every problem is a value. */
 export const readDocument = (
   fileName: string,
   bytes: Buffer,
@@ -202,7 +206,7 @@ export const containedDocument = (received: IntakeDocument, limits?: XmlLimits):
 const nodesOf = (received: IntakeDocument): number =>
   received.status === 'unreadable' ? received.problem.nodeCount : received.document.nodeCount;
 
-/** One after another, yielding in between: the nodes that one uses are not available to the next. */
+/** In order: the nodes that one uses are not available to the next. The first is read at once, the others in steps. */
 const readAll = async (
   [first, ...others]: readonly UnzippedEntry[],
   { opensContainers = false }: IntakeOptions,
@@ -238,7 +242,7 @@ const readEntries = async (
     return tooMany(mode, String(entries.length), limits);
   const foreign = entries.find(({ data }) => !looksLikeXml(data));
   if (foreign !== undefined) {
-    return refuse('ZIP-XML', `El archivo «${foreign.name}» del ZIP no es un documento XML.`, { entry: foreign.name });
+    return refuse('ZIP-XML', `El ZIP contiene un archivo que no es XML: «${foreign.name}».`, { entry: foreign.name });
   }
   return { ok: true, documents: await readAll(entries, options, limits) };
 };
@@ -248,7 +252,7 @@ export const readSubmission = async (
   contentFile: string | undefined,
   options: IntakeOptions,
 ): Promise<IntakeReport> => {
-  const limits = { ...defaultIntakeLimits, ...options.limits };
+  const { limits = intakeLimits() } = options;
   if (contentFile === undefined || contentFile.trim() === '') {
     return refuse('no-file', 'No se recibió ningún archivo: contentFile está vacío.');
   }

@@ -8,7 +8,7 @@ import {
   type SubjectKind,
 } from '../../document/kind.ts';
 import { outcomeEntries, type OutcomeEntry, type OutcomeGroup } from './outcome.ts';
-import { silentEnds, type SilentEnds } from './results.ts';
+import { presetResultsOf, type PresetResults } from './results.ts';
 import type { Rule, RuleCode, RuleGroup, RuleKind, Source, Stage } from './rule.ts';
 import { parseTarget, type Target } from '../../document/target.ts';
 
@@ -26,7 +26,7 @@ export type CatalogueEntry<Kind extends SubjectKind = DocumentKind> = {
   readonly source: Source;
   /** What it holds under a literal profile, and as which kind; undefined where it reads the same. */
   readonly strictly: { readonly holds: Bilingual; readonly kind: RuleKind } | undefined;
-  readonly ends: SilentEnds;
+  readonly presetResults: PresetResults;
 };
 
 export type Catalogue = {
@@ -67,7 +67,7 @@ const entriesOf = (group: RuleGroup, rule: Rule): readonly CatalogueEntry<Subjec
     const strictly = rule.strictly && { holds: rule.strictly.holds, kind: code.strictKind ?? code.kind };
     return [
       {
-        ...{ group, rule, code, document, stage: group.stage, target, strictly, ends: silentEnds(code) },
+        ...{ group, rule, code, document, stage: group.stage, target, strictly, presetResults: presetResultsOf(code) },
         message: code.message ?? rule.message,
         firesWith: code.alsoFires ?? rule.alsoFires,
         source: code.source ?? rule.source,

@@ -1,5 +1,5 @@
 /**
- * The catalogue as one list, for people and for data: a rule of every document is one entry, and ends of an exchange
+ * The catalogue as one list, for people and for data: a rule that applies to every document is listed once, and outcomes
  * are listed next to rules.
  */
 import type { Catalogue, CatalogueEntry } from './catalogue.ts';
@@ -20,7 +20,7 @@ export type ListedRule = {
   readonly defaultOn: boolean;
   /** Why no document that reaches it can break it; undefined where one can. */
   readonly unreachable: Bilingual | undefined;
-  /** What it holds under the profile strict, and as which kind, where it is another than by default. */
+  /** Under the profile strict: its statement and kind, if they differ. */
   readonly strictly: CatalogueEntry['strictly'];
   readonly needs: readonly string[];
   readonly source: Source;
@@ -29,7 +29,7 @@ export type ListedRule = {
   readonly message: string;
   /** Letters of the group in the annex, and its title. */
   readonly group: { readonly code: string; readonly title: Bilingual };
-  /** The rule for each kind of document, or for each event; none for the end of an exchange. */
+  /** The rule for each kind of document, or for each event; none for an outcome. */
   readonly entries: readonly CatalogueEntry<SubjectKind>[];
 };
 
@@ -77,7 +77,7 @@ const ofOutcome = ({ code, document, place, needs, source, message, group }: Out
   entries: [],
 });
 
-/** Of the groups about any document: one entry per code, in the order of the groups. */
+/** Rules that concern every document: one entry per code, in the order of the groups. */
 const general = (
   { groups, find, findEvents }: Catalogue,
   about: NonNullable<RuleGroup['about']>,
@@ -91,7 +91,7 @@ const general = (
   });
 };
 
-/** Every rule about documents and every end of an exchange, document by document and in the order of the annex. */
+/** Every rule about documents and every outcome, document by document and in the order of the annex. */
 export const listingOf = (catalogue: Catalogue): readonly ListedRule[] => {
   const { entries, outcomes } = catalogue;
   const all = [
@@ -106,8 +106,8 @@ export const listingOf = (catalogue: Catalogue): readonly ListedRule[] => {
   const seen = new Map<string, number>();
   return all.map((rule) => {
     const name = `${rule.document}/${rule.code}`;
-    const place = (seen.get(name) ?? 0) + 1;
-    seen.set(name, place);
-    return { id: place === 1 ? name : `${name}/${place}`, ...rule };
+    const occurrence = (seen.get(name) ?? 0) + 1;
+    seen.set(name, occurrence);
+    return { id: occurrence === 1 ? name : `${name}/${occurrence}`, ...rule };
   });
 };

@@ -1,5 +1,5 @@
 /**
- * Ends of an exchange that are not lines of a rule: a status of the answer. They are in the catalogue next to the
+ * Outcomes: how an exchange ends where no line of a rule says so, but the status of the answer. They are in the catalogue next to the
  * rules, each with exchanges that end this way, as plain data that the harness carries out.
  */
 import type { JudgedDocument, RegistryData } from '../../registry/types.ts';

@@ -1,7 +1,7 @@
 import { readUnder, type CatalogueEntry } from './catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import { isOn, kindUnder, type Profile } from './profile.ts';
-import { silentEnds, type RuleResult } from './results.ts';
+import { presetResultsOf, type RuleResult } from './results.ts';
 import { stages, type Stage } from './rule.ts';
 import type { Place } from '../../document/path-index.ts';
 import type { Target } from '../../document/target.ts';
@@ -16,9 +16,9 @@ export type Planned = {
 };
 
 /** Rules with the same target: its places are searched for once. */
-type Together = {
-  /** If none of these is present the rules have nothing to say; undefined if they always look, or if that is not known. */
-  readonly below: Place | undefined;
+type RulesOfTarget = {
+  /** Where the target's owner is looked for; undefined if the rules run even without one. */
+  readonly owner: Place | undefined;
   readonly rules: readonly Planned[];
 };
 
@@ -26,12 +26,10 @@ type Together = {
 export type StagePlan = {
   /** In catalogue order, the rules that are off included. */
   readonly entries: readonly Entry[];
-  /** What they come to if no target of theirs is in the document: the result of a rule that is not visited. */
-  readonly silent: readonly RuleResult[];
-  /** The indexes of those that are off. */
+  /** By rule: off, or passed without a target; the result of a rule that is not visited. */
+  readonly presetResults: readonly RuleResult[];
   readonly off: readonly number[];
-  /** Those that are on. */
-  readonly together: readonly Together[];
+  readonly byTarget: readonly RulesOfTarget[];
 };
 
 export type Plan = ReadonlyMap<Stage, StagePlan>;
@@ -41,15 +39,14 @@ const entryUnder = (profile: Profile, entry: Entry): Entry => {
   const read = readUnder(profile, entry);
   if (kind === entry.code.kind) return read;
   const code = { ...entry.code, kind };
-  return { ...read, code, ends: silentEnds(code) };
+  return { ...read, code, presetResults: presetResultsOf(code) };
 };
 
 type Entries = readonly Entry[];
 
 const looksAnyway = ({ rule: { check } }: Entry): boolean => typeof check === 'function' || check.per === 'document';
 
-/** Groups for the same target follow one another. */
-const byTarget = (rules: readonly Planned[]): readonly Together[] => {
+const grouped = (rules: readonly Planned[]): readonly RulesOfTarget[] => {
   const groups = new Map<Target | undefined, Planned[]>();
   for (const rule of rules) {
     const { target } = rule.entry;
@@ -59,9 +56,9 @@ const byTarget = (rules: readonly Planned[]): readonly Together[] => {
   }
   return [...groups].flatMap(([target, group]) =>
     [
-      { below: target?.ownerPlace, rules: group.filter(({ entry }) => !looksAnyway(entry)) },
-      { below: undefined, rules: group.filter(({ entry }) => looksAnyway(entry)) },
-    ].filter((together) => together.rules.length > 0),
+      { owner: target?.ownerPlace, rules: group.filter(({ entry }) => !looksAnyway(entry)) },
+      { owner: undefined, rules: group.filter(({ entry }) => looksAnyway(entry)) },
+    ].filter((one) => one.rules.length > 0),
   );
 };
 
@@ -70,9 +67,11 @@ const stagePlan = (declared: Entries, profile: Profile): StagePlan => {
   const isOff = declared.map(({ code }) => !isOn(profile, code));
   return {
     entries,
-    silent: entries.map(({ ends }, at) => (isOff[at] === true ? ends.off : ends.vacuous)),
+    presetResults: entries.map(({ presetResults }, at) =>
+      isOff[at] === true ? presetResults.off : presetResults.vacuous,
+    ),
     off: isOff.flatMap((off, at) => (off ? [at] : [])),
-    together: byTarget(entries.flatMap((entry, at) => (isOff[at] === true ? [] : [{ at, entry }]))),
+    byTarget: grouped(entries.flatMap((entry, at) => (isOff[at] === true ? [] : [{ at, entry }]))),
   };
 };
 

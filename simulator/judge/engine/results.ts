@@ -57,9 +57,9 @@ export type RunResults = {
 };
 
 /** The results of a rule that has nothing to say. Most rules of most documents end in one, so they are created once. */
-export type SilentEnds = Readonly<Record<'off' | 'passed' | 'vacuous', RuleResult>>;
+export type PresetResults = Readonly<Record<'off' | 'passed' | 'vacuous', RuleResult>>;
 
-export const silentEnds = ({ code, kind }: RuleCode): SilentEnds => ({
+export const presetResultsOf = ({ code, kind }: RuleCode): PresetResults => ({
   off: { code, kind, status: 'off' },
   passed: { code, kind, status: 'passed', vacuous: false },
   vacuous: { code, kind, status: 'passed', vacuous: true },

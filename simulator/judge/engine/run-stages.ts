@@ -78,16 +78,16 @@ const judged = ({ entry }: Planned, { subject, facts, profile, lackOf, unsigned 
   const ran = runRule(entry, subject, facts);
   const lack = lackOf?.(entry, ran);
   if (lack !== undefined) return certainOf(ran) ?? { ...unevaluated(entry, lack.reason), supply: lack.supply };
-  return !profile.absences && isAboutAbsence(ran) ? entry.ends.off : ran;
+  return !profile.absences && isAboutAbsence(ran) ? entry.presetResults.off : ran;
 };
 
 const inOrder = (a: number, b: number): number => a - b;
 
-const runStage = ({ silent, off, together }: StagePlan, run: Run, { results, telling }: Told): void => {
-  const ran = silent.slice();
+const runStage = ({ presetResults, off, byTarget }: StagePlan, run: Run, { results, telling }: Told): void => {
+  const ran = presetResults.slice();
   const told = off.slice();
-  for (const { below, rules } of together) {
-    const isAbsent = below !== undefined && run.subject.index.at(below).length === 0;
+  for (const { owner, rules } of byTarget) {
+    const isAbsent = owner !== undefined && run.subject.index.at(owner).length === 0;
     // A rule about the signature of an unsigned document is left out even where its target is absent.
     if (isAbsent && run.unsigned !== true) continue;
     for (const rule of rules) {
@@ -103,9 +103,11 @@ const runStage = ({ silent, off, together }: StagePlan, run: Run, { results, tel
   results.push(...ran);
 };
 
-const passOver = ({ entries, silent, off }: StagePlan, reason: Bilingual, { results, telling }: Told): void => {
+const passOver = ({ entries, presetResults, off }: StagePlan, reason: Bilingual, { results, telling }: Told): void => {
   const isOff = new Set(off);
-  const reached = entries.map((entry, at) => (isOff.has(at) ? silent[at] : undefined) ?? unevaluated(entry, reason));
+  const reached = entries.map(
+    (entry, at) => (isOff.has(at) ? presetResults[at] : undefined) ?? unevaluated(entry, reason),
+  );
   results.push(...reached);
   telling.push(...reached);
 };

@@ -187,7 +187,7 @@ describe('a rule that does not run', () => {
   const entry = entryOf(sketch('X1', { code: { kind: 'Notificación' }, check: silent }));
 
   it('is off or not reached', () => {
-    expect(entry.ends.off).toEqual({ code: 'X1', kind: 'Notificación', status: 'off' });
+    expect(entry.presetResults.off).toEqual({ code: 'X1', kind: 'Notificación', status: 'off' });
     expect(unevaluated(entry, { en: 'Too late.', es: 'Demasiado tarde.' })).toEqual({
       code: 'X1',
       kind: 'Notificación',

@@ -42,7 +42,7 @@ export const unevaluated = ({ code: { code, kind } }: CatalogueEntry<SubjectKind
 });
 
 const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {
-  const { target, ends } = entry;
+  const { target, presetResults } = entry;
   const check = checkFor(entry.rule, facts);
   let failures: Failure[] | undefined;
   let open: NotEvaluated | undefined;
@@ -68,7 +68,7 @@ const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: F
     const { notEvaluated: reason, ...record } = open;
     return { ...unevaluated(entry, reason), own: true, ...record };
   }
-  return isPresent(subject, target) ? ends.passed : ends.vacuous;
+  return isPresent(subject, target) ? presetResults.passed : presetResults.vacuous;
 };
 
 /** Runs one rule, whatever a profile says about it. One that throws is `broken`: a bug, never an acceptance. */

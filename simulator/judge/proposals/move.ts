@@ -19,7 +19,7 @@ const rankIn = (parent: XmlElement): Rank => {
   };
 };
 
-/** Names after which the element may go: each that the schema has before it, or only those that stand in order. */
+/** Names after which the element may go: all that the schema has before it, and those of them that are in order. */
 const anchors = (element: XmlElement, others: readonly XmlElement[], rank: Rank) => {
   const own = rank(element);
   const before = others.filter((one) => rank(one) > 0 && rank(one) <= own);
@@ -27,7 +27,7 @@ const anchors = (element: XmlElement, others: readonly XmlElement[], rank: Rank)
   const inOrder = later === -1 ? others : others.slice(0, later);
   const isAstray = (name: string): boolean => !inOrder.includes(others.findLast((one) => one.name === name) ?? element);
   const names = [...new Set(before.map(({ name }) => name))];
-  return [names, names.filter((name) => !isAstray(name))];
+  return { allowed: names, inOrder: names.filter((name) => !isAstray(name)) };
 };
 
 const moveInto = (element: XmlElement, parent: XmlElement, rank = rankIn(parent)): readonly Proposal[] => {
@@ -35,7 +35,8 @@ const moveInto = (element: XmlElement, parent: XmlElement, rank = rankIn(parent)
   const siblings = childElements(parent);
   const others = siblings.filter((other) => other !== element);
   const neighbour = element.parent === parent ? siblings[siblings.indexOf(element) - 1] : null;
-  const targets = anchors(element, others, rank).map((after) => ({
+  const { allowed, inOrder } = anchors(element, others, rank);
+  const targets = [allowed, inOrder].map((after) => ({
     after,
     previous: others.findLast(({ name }) => after.includes(name)),
   }));
@@ -49,16 +50,16 @@ const moveInto = (element: XmlElement, parent: XmlElement, rank = rankIn(parent)
 };
 
 /** Each costs a judgement of the whole document; a document may have thousands of lines in the wrong place. */
-const most = { early: 20, late: 3 } as const;
+const maxTried = { early: 20, late: 3 } as const;
 
-/** Itself, or one that should come after it and is before it, or the other way round. */
+/** Moves the element, or a sibling that is on the wrong side of it. */
 const withinParent = (element: XmlElement, parent: XmlElement): readonly Proposal[] => {
   const rank = rankIn(parent);
   const siblings = childElements(parent);
   const at = siblings.indexOf(element);
   const early = siblings.slice(0, at).filter((one) => rank(one) > rank(element));
   const late = siblings.slice(at + 1).filter((one) => rank(one) > 0 && rank(one) < rank(element));
-  return [element, ...early.slice(0, most.early), ...late.slice(0, most.late)].flatMap((one) =>
+  return [element, ...early.slice(0, maxTried.early), ...late.slice(0, maxTried.late)].flatMap((one) =>
     moveInto(one, parent, rank),
   );
 };

@@ -15,7 +15,7 @@ import {
 } from './complete.ts';
 import type { Mistake, Path } from './mistake.ts';
 import { listParts, type Addition, type ListPart, type RowOf, type Rows } from './rows.ts';
-import { rowsBeside, writtenRows, type WrittenRows } from './written-instead.ts';
+import { derivedRows, overridesOf, type Overrides } from './overrides.ts';
 
 export type Entry<Row> = {
   readonly row: Row;
@@ -27,8 +27,8 @@ export type Entry<Row> = {
 type PartEntries = { readonly [Part in ListPart]: readonly Entry<RowOf<Part>>[] };
 
 type Entries = PartEntries & {
-  /** Those that take the place of rows derived from a company. */
-  readonly beside: WrittenRows;
+  /** Rows of the file that replace rows derived from a company. */
+  readonly overrides: Overrides;
   readonly companies: readonly Entry<CompanyRow>[];
   /** As in the file, which may name one family instead of a list. */
   readonly softwareRows: readonly Entry<SoftwareRow>[];
@@ -53,10 +53,10 @@ const mapped = <From, To>(entries: readonly Entry<From>[], change: (row: From) =
 const standingFor = <Part extends ListPart>(
   part: Part,
   companies: readonly Entry<CompanyRow>[],
-  beside: WrittenRows,
+  overrides: Overrides,
 ): readonly Entry<RowOf<Part>>[] =>
   companies.flatMap(({ row, path }) => {
-    const rows: readonly RowOf<Part>[] = rowsBeside(row, beside)[part];
+    const rows: readonly RowOf<Part>[] = derivedRows(row, overrides)[part];
     return rows.map((one) => ({ row: one, path, written: false }));
   });
 
@@ -77,23 +77,23 @@ export const entriesOf = (data: FileData, isSound: IsSound): Entries => {
     testSets: mapped(testSetRows, testSetOf),
     closedKinds: list<RowOf<'closedKinds'>>('closedKinds'),
   };
-  const beside = writtenRows(
+  const overrides = overridesOf(
     written.ranges.map(({ row }) => row),
     written.testSets.map(({ row }) => row),
   );
   return {
-    beside,
+    overrides,
     companies,
     softwareRows,
     testSetRows,
-    contributors: [...standingFor('contributors', companies, beside), ...written.contributors],
-    rut: [...standingFor('rut', companies, beside), ...written.rut],
-    software: [...standingFor('software', companies, beside), ...written.software],
-    ranges: [...standingFor('ranges', companies, beside), ...written.ranges],
+    contributors: [...standingFor('contributors', companies, overrides), ...written.contributors],
+    rut: [...standingFor('rut', companies, overrides), ...written.rut],
+    software: [...standingFor('software', companies, overrides), ...written.software],
+    ranges: [...standingFor('ranges', companies, overrides), ...written.ranges],
     mandates: written.mandates,
     contingencyPeriods: written.contingencyPeriods,
     uvt: written.uvt,
-    testSets: [...standingFor('testSets', companies, beside), ...written.testSets],
+    testSets: [...standingFor('testSets', companies, overrides), ...written.testSets],
     closedKinds: written.closedKinds,
   };
 };

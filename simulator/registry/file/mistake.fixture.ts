@@ -1,6 +1,6 @@
 /** Registry files with one mistake each, and the expected message. */
 import { expect } from 'vitest';
-import { tell, type MistakeCode, type ToldMistake } from './mistake.ts';
+import { displayedMistake, type MistakeCode, type DisplayedMistake } from './mistake.ts';
 import { readRegistryText } from './read.ts';
 
 /** A text with one mistake, and the one message for it. */
@@ -14,9 +14,9 @@ export type MistakeCase = readonly [
 ];
 
 /** The mistakes of a text, in English. */
-export const told = async (text: string): Promise<readonly ToldMistake[]> => {
+export const told = async (text: string): Promise<readonly DisplayedMistake[]> => {
   const read = await readRegistryText(text);
-  return read.ok ? [] : read.mistakes.map((mistake) => tell(mistake, 'en'));
+  return read.ok ? [] : read.mistakes.map((mistake) => displayedMistake(mistake, 'en'));
 };
 
 export const expectOneMessage = async ([, text, code, place, expected, fix]: MistakeCase): Promise<void> => {

@@ -46,7 +46,7 @@ export type Mistake = {
 };
 
 /** A mistake as it is displayed. */
-export type ToldMistake = {
+export type DisplayedMistake = {
   readonly code: MistakeCode;
   /** JSON pointer: `/ranges/0/from`. */
   readonly path: string;
@@ -60,7 +60,7 @@ export type ToldMistake = {
 export const pointer = (path: Path): string =>
   path.length === 0 ? '/' : path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-export const tell = (mistake: Mistake, language: Language): ToldMistake => {
+export const displayedMistake = (mistake: Mistake, language: Language): DisplayedMistake => {
   const { code, path, received, expected, fix, line, column } = mistake;
   return {
     code,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectOneMessage, told, type MistakeCase } from './mistake.fixture.ts';
-import { tell } from './mistake.ts';
+import { displayedMistake } from './mistake.ts';
 import { readRegistryData, readRegistryText } from './read.ts';
 
 const mistakes: readonly MistakeCase[] = [
@@ -41,7 +41,7 @@ describe('a registry file with a mistake', () => {
 
   it('has a Spanish message as well', () => {
     const read = readRegistryData({ companies: [{ nit: '900373115-3', name: 'A' }] });
-    expect(read.ok ? [] : read.mistakes.map((mistake) => tell(mistake, 'es'))).toEqual([
+    expect(read.ok ? [] : read.mistakes.map((mistake) => displayedMistake(mistake, 'es'))).toEqual([
       {
         code: 'invalid-value',
         path: '/companies/0/nit',

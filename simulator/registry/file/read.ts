@@ -12,7 +12,7 @@ import { referenceChecks } from './references.ts';
 import { extended, noRows, type Rows } from './rows.ts';
 import { additionSchema, fileSchema } from './schema.ts';
 import { readStructure } from './structure.ts';
-import { companyBeside } from './written-instead.ts';
+import { companyWith } from './overrides.ts';
 
 export type ReadRegistry =
   | {
@@ -76,7 +76,7 @@ export const readRegistryData = (given: unknown, extending?: RegistryData): Read
     ok: true,
     registry,
     added: addition.rows,
-    companies: entries.companies.map(({ row }) => companyBeside(row, entries.beside)),
+    companies: entries.companies.map(({ row }) => companyWith(row, entries.overrides)),
     given: Object(given) as object, // The structure check has established that it is one.
   };
 };

@@ -9,7 +9,7 @@ import { duplicateAnswer, refused, verdictAnswer } from './document-answers.ts';
 import { judgeNow } from './judge-file.ts';
 import { properOperation } from './operations.ts';
 import { endedWith, longestName, namesOf, type Reception } from './reception.ts';
-import { settle } from './settle.ts';
+import { documentToFile } from './judged-document.ts';
 import { missingFields, notAuthorised, notJudged, notReceived, texts } from './texts.ts';
 
 const linesOf = ({ judgement }: Judged): readonly string[] => judgement.lines.map(messageLine);
@@ -63,7 +63,7 @@ const conclude = async (given: Reception, judged: Judged & { readonly subject: S
     };
   }
   const sent = { fileName: received.xmlFileName, zipKey: given.zipKey, exchange: given.exchangeId };
-  const document = await inStep(() => settle(authority, judged, sent));
+  const document = await inStep(() => documentToFile(authority, judged, sent));
   // Another call accepted it in the meantime: judged again, the document meets its duplicate, or an event the one before it.
   // With rule 90 off the first one stays on file.
   const filed = await inStep(() => authority.registry.record(document, received.deflated));

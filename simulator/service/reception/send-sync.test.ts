@@ -17,6 +17,7 @@ import type { Authority } from './authority.ts';
 import { getStatus } from './queries.ts';
 import { sendBillSync } from './send-sync.ts';
 import { same } from '../../../src/common/text/bilingual.ts';
+import { zipRules } from '../../rules/zip-archive.ts';
 
 let authority: TestAuthority;
 
@@ -143,12 +144,25 @@ describe('a file that cannot be opened is status 89, without a line', () => {
   const zip = (...entries: readonly (readonly [name: string, text: string])[]): string =>
     zipOf(entries.map(([name, text]) => ({ name, data: Buffer.from(text) }))).toString('base64');
 
+  /** As the flag in its local header and in its directory claims. */
+  const encrypted = (text: string): string => {
+    const bytes = zipOf([{ name: 'a.xml', data: Buffer.from(text) }]);
+    for (const [signature, offset] of [
+      ['PK\x03\x04', 6],
+      ['PK\x01\x02', 8],
+    ] as const)
+      bytes[bytes.indexOf(signature, 0, 'latin1') + offset] = 1;
+    return bytes.toString('base64');
+  };
+  const declared = new Map(zipRules.rules.map(({ codes: { invoice }, message }) => [invoice?.code, message]));
+
   it.each<readonly [what: string, contentFile: string | undefined, code: string]>([
     ['no file', undefined, 'no-file'],
     ['an empty file', '', 'no-file'],
     ['no Base64', 'ñ', 'not-base64'],
     ['no ZIP', Buffer.from(xml).toString('base64'), 'ZIP-CORRUPT'],
     ['half a ZIP', zip(['a.xml', xml]).slice(0, 60), 'ZIP-CORRUPT'],
+    ['a ZIP with a password', encrypted(xml), 'ZIP-CORRUPT'],
     ['an empty ZIP', zip(), 'ZIP-EMPTY'],
     ['two documents', zip(['a.xml', xml], ['b.xml', xml]), 'ZIP-COUNT-SYNC'],
     ['something else than XML', zip(['a.pdf', '%PDF-1.7']), 'ZIP-XML'],
@@ -162,7 +176,8 @@ describe('a file that cannot be opened is status 89, without a line', () => {
       XmlBase64Bytes: null,
       XmlDocumentKey: null,
     });
-    expect(answer.StatusDescription).not.toBe('');
+    expect(answer.StatusDescription).toMatch(/./);
+    expect(answer.StatusDescription?.startsWith(declared.get(code) ?? '')).toBe(true);
     expect(results).toMatchObject({ verdict: 'rejected', outcome: { code, statusCode: '89' }, failed: [] });
   });
 });

@@ -12,7 +12,7 @@ import {
   type XmlElement,
   type XmlProblem,
 } from '../../../src/common/xml/tree.ts';
-import { usualLimits, type Limits } from '../../document/intake/limits.ts';
+import { defaultLimits, type Limits } from '../../document/intake/limits.ts';
 import { contractNamespace, isOperation, operations, type ParameterName } from './contract.ts';
 import { addressing, schemaInstance, soap11, soap12, soapMediaType, wsse } from './names.ts';
 
@@ -279,7 +279,7 @@ const parseHead = (bytes: Buffer, limits: EnvelopeLimits): ParsedHead | Refused 
  * only its start tag and the name of the operation are read, and no tree is built of it. SOAP 1.1 is distinguished from
  * a wrong media type, because its clients send both.
  */
-export const readHead = (bytes: Buffer, headers: HttpHeaders, limits: EnvelopeLimits = usualLimits): HeadResult => {
+export const readHead = (bytes: Buffer, headers: HttpHeaders, limits: EnvelopeLimits = defaultLimits): HeadResult => {
   const media = parseMediaType(headers.contentType ?? '');
   const wrongType = contentTypeProblem(media);
   if (wrongType !== undefined && media.type !== 'text/xml') return wrongType;
@@ -295,7 +295,7 @@ export const readHead = (bytes: Buffer, headers: HttpHeaders, limits: EnvelopeLi
 };
 
 /** The whole envelope, once its header can be trusted. */
-export const readBody = (bytes: Buffer, head: EnvelopeHead, limits: EnvelopeLimits = usualLimits): EnvelopeResult => {
+export const readBody = (bytes: Buffer, head: EnvelopeHead, limits: EnvelopeLimits = defaultLimits): EnvelopeResult => {
   const parsed = parseXml(bytes, xmlLimits(limits));
   if (!parsed.ok) return notWellFormed(parsed.problem);
   const { document } = parsed;

@@ -1,5 +1,6 @@
 /**
- * The latest traffic on the wire, kept in memory so that a client can ask why an exchange ended as it did. Limited in
+ * The latest traffic on the wire, kept so that a client can ask why an exchange ended as it did: by `createJournal` in
+ * memory. Limited in
  * number, in bytes and, if configured, in age; the oldest exchanges go first. Findings are kept as JSON: a string cut
  * out of a document would keep its whole text alive, on a heap that the garbage collector walks again and again.
  */
@@ -20,8 +21,9 @@ export type Exchange = {
   readonly answer: string;
   /** The handler's data about its verdict; JSON. */
   readonly results: unknown;
+  /** The SOAP fault of the answer. */
   readonly fault: { readonly check: string; readonly detail: string } | undefined;
-  /** Injected faults that struck it; JSON. */
+  /** What else disturbed it, injected faults for example (`Exchanged.disturbedBy`); JSON, stored under this name. */
   readonly faults?: readonly unknown[];
 };
 
@@ -50,7 +52,7 @@ export type JournalLimits = {
 };
 
 /** The default limits. */
-export const usualJournalLimits = { maxExchanges: 1000, maxBytes: 64 * 1024 * 1024 } as const satisfies JournalLimits;
+export const defaultJournalLimits = { maxExchanges: 1000, maxBytes: 64 * 1024 * 1024 } as const satisfies JournalLimits;
 
 export type JournalOptions = {
   /** Read each time: they may change while the journal is in use. */
@@ -60,8 +62,8 @@ export type JournalOptions = {
 
 /** With the defaults. */
 export const journalLimits = ({ maxExchanges, maxBytes, maxAgeMs }: JournalLimits) => ({
-  maxExchanges: maxExchanges ?? usualJournalLimits.maxExchanges,
-  maxBytes: maxBytes ?? usualJournalLimits.maxBytes,
+  maxExchanges: maxExchanges ?? defaultJournalLimits.maxExchanges,
+  maxBytes: maxBytes ?? defaultJournalLimits.maxBytes,
   maxAgeMs,
 });
 
@@ -89,7 +91,7 @@ const restored = ({ findings, ...rest }: Kept): Exchange => ({
 
 const sizeOf = ({ envelope, answer }: Kept): number => envelope.length + answer.length;
 
-/** One that is larger than the whole journal. */
+/** Leaves the envelope out, and counts its bytes. */
 export const withoutEnvelope = <Of extends Pick<Exchange, 'envelope' | 'omittedBytes'>>({
   envelope,
   omittedBytes = 0,
@@ -100,8 +102,7 @@ export const withoutEnvelope = <Of extends Pick<Exchange, 'envelope' | 'omittedB
   omittedBytes: omittedBytes + envelope.length,
 });
 
-export const createJournal = (given: JournalLimits | JournalOptions = {}): Journal => {
-  const { limits, now }: JournalOptions = 'now' in given ? given : { limits: () => given, now: () => 0 };
+export const createJournal = ({ limits, now }: JournalOptions = { limits: () => ({}), now: () => 0 }): Journal => {
   /** A Map preserves insertion order, which makes it a ring. */
   const exchanges = new Map<string, Kept>();
   const listeners = new Set<(id: string) => void>();
@@ -126,7 +127,7 @@ export const createJournal = (given: JournalLimits | JournalOptions = {}): Journ
     const { maxBytes } = journalLimits(limits());
     // One envelope larger than the whole budget must not push out everything else.
     const whole = asKept(exchange);
-    const kept: Kept = sizeOf(whole) > maxBytes ? { ...withoutEnvelope(whole) } : whole;
+    const kept: Kept = sizeOf(whole) > maxBytes ? withoutEnvelope(whole) : whole;
     exchanges.set(kept.id, kept);
     bytes += sizeOf(kept);
     enforce();
@@ -137,20 +138,20 @@ export const createJournal = (given: JournalLimits | JournalOptions = {}): Journ
     const end = newest.findIndex((kept) => kept.id === id);
     return newest.slice(0, end === -1 ? undefined : end).map(restored);
   };
-  const asked = <Value>(answer: () => Value): Promise<Value> => {
+  const afterTrimming = <Value>(answer: () => Value): Promise<Value> => {
     enforce();
     return Promise.resolve(answer());
   };
   return {
     record: (exchange) => Promise.resolve(record(exchange)),
     get: (id) =>
-      asked(() => {
+      afterTrimming(() => {
         const kept = exchanges.get(id);
         return kept === undefined ? undefined : restored(kept);
       }),
-    list: (limit = Infinity) => asked(() => newestFirst().slice(0, limit).map(restored)),
-    since: (id) => asked(() => since(id)),
-    count: () => asked(() => exchanges.size),
+    list: (limit = Infinity) => afterTrimming(() => newestFirst().slice(0, limit).map(restored)),
+    since: (id) => afterTrimming(() => since(id)),
+    count: () => afterTrimming(() => exchanges.size),
     clear: () => {
       exchanges.clear();
       bytes = 0;

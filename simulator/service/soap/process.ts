@@ -1,6 +1,6 @@
 /**
  * One exchange from bytes to bytes, without HTTP: envelope, security header, action, handler, answer. Any error is a
- * fault; only a bug in a handler throws, and that is answered as the receiver's fault.
+ * fault. A handler throws only `Overloaded`, or because of a bug, which is answered as the receiver's fault.
  */
 import { inStep } from '../../../src/common/env/in-step.ts';
 import type { Log } from '../../../src/common/log.ts';
@@ -55,7 +55,7 @@ export type Message = {
   /** Addresses accepted in `wsa:To`. */
   readonly addresses: readonly string[];
   /** Any other HTTP header, by its name. */
-  readonly header: (name: string) => string | undefined;
+  readonly httpHeader: (name: string) => string | undefined;
   /** Whether the client has stopped waiting for the answer. */
   readonly isGone?: (() => boolean) | undefined;
 };
@@ -70,7 +70,7 @@ export type Processing = {
   readonly explainFaults?: boolean | undefined;
   /** Milliseconds since 1970 when the answer is written. */
   readonly now: () => number;
-  /** Receives anything a handler threw. */
+  /** Receives bugs of handlers. */
   readonly log?: Log | undefined;
 };
 
@@ -138,7 +138,7 @@ const callHandler = async (
 };
 
 /** A request of which only the first bytes need to have arrived. */
-export type Heading = Pick<Message, 'bytes' | 'headers' | 'receivedAt' | 'addresses'>;
+export type MessageStart = Pick<Message, 'bytes' | 'headers' | 'receivedAt' | 'addresses'>;
 
 type Verifying = Pick<Processing, 'refusalOf' | 'limits'> & Pick<SecurityOptions, 'diagnose'>;
 
@@ -146,7 +146,7 @@ const limitsIn = ({ limits }: Pick<Processing, 'limits'>): Limits => limits?.() 
 
 const verify = (
   head: EnvelopeHead,
-  { receivedAt, addresses }: Heading,
+  { receivedAt, addresses }: MessageStart,
   { refusalOf, diagnose }: Verifying,
 ): Promise<HeaderResult> => {
   const options: SecurityOptions = {
@@ -158,12 +158,12 @@ const verify = (
   return verifyHeader(head, options);
 };
 
-type Headed =
+type VerifiedHead =
   | { readonly ok: true; readonly head: EnvelopeHead; readonly security: HeaderResult }
   | Extract<HeadResult, { readonly ok: false }>;
 
 /** The head of a message and, if readable, the result of checking its security header. */
-const readHeader = (received: Heading, processing: Verifying): Promise<Headed> =>
+const readAndVerifyHead = (received: MessageStart, processing: Verifying): Promise<VerifiedHead> =>
   inStep(async () => {
     const read = readHead(received.bytes, received.headers, limitsIn(processing));
     return read.ok ? { ...read, security: await verify(read.head, received, processing) } : read;
@@ -210,7 +210,7 @@ const answerCall = async (
 /** Processes one request: its header first, and its Body only if the header can be trusted. */
 export const processExchange = async (received: Message, processing: Processing): Promise<Processed> => {
   const { explainFaults } = processing;
-  const read = await readHeader(received, processing);
+  const read = await readAndVerifyHead(received, processing);
   if (!read.ok) return faultOutcome(envelopeFault(read.problem), { explainFaults });
   const { head, security } = read;
   const about = { operation: head.operation, relatesTo: head.messageId, explainFaults };
@@ -222,11 +222,11 @@ export const processExchange = async (received: Message, processing: Processing)
   return answerCall(rest.envelope, security, { received, processing });
 };
 
-const isVerified = (read: Headed): boolean => read.ok && read.security.ok;
+const isVerified = (read: VerifiedHead): boolean => read.ok && read.security.ok;
 
 /** Whether the rest of a request is worth receiving, judging by its first bytes. */
-export const isWorthReceiving = async (heading: Heading, processing: Verifying): Promise<boolean> =>
-  isVerified(await readHeader(heading, { ...processing, diagnose: false }));
+export const isWorthReceiving = async (start: MessageStart, processing: Verifying): Promise<boolean> =>
+  isVerified(await readAndVerifyHead(start, { ...processing, diagnose: false }));
 
 /** The response about to be sent. */
 export type Reply = {

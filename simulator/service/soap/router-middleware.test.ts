@@ -66,7 +66,7 @@ describe('whatever wraps the exchange', () => {
   it('sees the message with its headers', async () => {
     const seen: unknown[] = [];
     soap.middleware = (carryOut) => (message) => {
-      seen.push(message.header('Ensayo-Verdict'), message.isGone?.());
+      seen.push(message.httpHeader('Ensayo-Verdict'), message.isGone?.());
       return carryOut(message);
     };
     await post(envelope(), { 'Ensayo-Verdict': 'accepted' });

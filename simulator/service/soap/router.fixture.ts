@@ -8,7 +8,7 @@ import { logTo } from '../../../src/common/log.ts';
 import type { Credentials } from '../../../src/common/credentials.ts';
 import { createEnv } from '../../../src/common/env/env.ts';
 import { createCertificates } from '../../registry/certificates/certificates.ts';
-import { usualLimits } from '../../document/intake/limits.ts';
+import { defaultLimits } from '../../document/intake/limits.ts';
 import type { DianResponse } from '../reply/answers.ts';
 import type { Call, Handlers } from './call.ts';
 import type { ExchangeMiddleware } from './process.ts';
@@ -76,7 +76,7 @@ export const serveSoap = (): void => {
         environment: '2',
         refusalOf: () => Promise.resolve(soap.accredited ? undefined : 'Unknown.'),
         journal: soap.journal,
-        limits: () => ({ ...usualLimits, envelopeBytes: maxBytes }),
+        limits: () => ({ ...defaultLimits, envelopeBytes: maxBytes }),
         exchangeMiddleware: (carryOut) => (message) => (soap.middleware?.(carryOut) ?? carryOut)(message),
         log: logTo({ defect: (error) => defects.push(error) }),
       }),

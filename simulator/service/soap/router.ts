@@ -20,7 +20,7 @@ import {
   type Delivery,
   type Exchanged,
   type ExchangeMiddleware,
-  type Heading,
+  type MessageStart,
   type Message,
   type Processed,
   type Processing,
@@ -189,7 +189,7 @@ type Addressing = Pick<SoapRouterOptions, 'addresses' | 'environment'>;
 
 const headingOf =
   ({ environment, addresses = [authorityAddresses[environment]] }: Addressing) =>
-  (request: Request, { envelope, receivedAt }: Pick<Started, 'envelope' | 'receivedAt'>): Heading => ({
+  (request: Request, { envelope, receivedAt }: Pick<Started, 'envelope' | 'receivedAt'>): MessageStart => ({
     bytes: envelope,
     receivedAt,
     headers: { contentType: request.get('content-type'), soapAction: request.get('soapaction') },
@@ -254,7 +254,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
     const message: Message = {
       ...headed(request, started),
       exchangeId: started.id,
-      header: (name) => request.get(name),
+      httpHeader: (name) => request.get(name),
       isGone: () => response.socket?.destroyed ?? true,
     };
     const carryOut: CarryOut = async (received) => {

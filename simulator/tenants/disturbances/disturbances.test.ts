@@ -27,7 +27,7 @@ const message = (verdict?: string): Message => ({
   ),
   headers: { contentType: 'application/soap+xml' },
   addresses: [],
-  header: (name) => (name === 'Ensayo-Verdict' ? verdict : undefined),
+  httpHeader: (name) => (name === 'Ensayo-Verdict' ? verdict : undefined),
 });
 
 const exchanged: Exchanged = {

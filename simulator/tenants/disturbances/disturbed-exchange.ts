@@ -221,7 +221,7 @@ const disturb = async (message: Message, carryOut: CarryOut, parts: ExchangePart
     limits: limitsOf(authority.settings),
   });
   const course = { ...parts, message, about, struck: [] };
-  const verdict = requestedVerdict(authority, message.header(verdictHeader), about.operation);
+  const verdict = requestedVerdict(authority, message.httpHeader(verdictHeader), about.operation);
   if (verdict === undefined) return takeCourse(course, carryOut);
   if ('refusal' in verdict) return refuseVerdict(course, verdict.refusal);
   requested.set(message.exchangeId, verdict);
@@ -237,6 +237,6 @@ export const disturbedExchange =
   (parts: ExchangeParts): ExchangeMiddleware =>
   (carryOut) =>
   (message) =>
-    parts.faults.isEmpty() && message.header(verdictHeader) === undefined
+    parts.faults.isEmpty() && message.httpHeader(verdictHeader) === undefined
       ? carryOut(message)
       : disturb(message, carryOut, parts);

@@ -11,7 +11,7 @@ import { refused, verdictAnswer } from '../../service/reception/document-answers
 import { judgeNow } from '../../service/reception/judge-file.ts';
 import { properOperation } from '../../service/reception/operations.ts';
 import { endedWith, namesOf, type Reception } from '../../service/reception/reception.ts';
-import { settle } from '../../service/reception/settle.ts';
+import { documentToFile } from '../../service/reception/judged-document.ts';
 import { missingFields, notAuthorised, texts } from '../../service/reception/texts.ts';
 import type { DocumentVerdict } from '../../registry/batches.ts';
 import { codesOf, entryOf, type Forced } from './forced-verdicts.ts';
@@ -115,7 +115,7 @@ const judgedOtherwise = async (given: Reception, forced: Forced): Promise<Docume
   const { subject } = found;
   if (subject === undefined) return undefined;
   const said = { ...found, subject, judgement: forcedJudgement(found, forced, authority.catalogue) };
-  const document = await settle(authority, said, { fileName: received.xmlFileName, zipKey, exchange });
+  const document = await documentToFile(authority, said, { fileName: received.xmlFileName, zipKey, exchange });
   // Another call accepted it in the meantime.
   if ((await authority.registry.record(document, received.deflated)) === 'duplicate') return undefined;
   return { answer: verdictAnswer(document), results: forcedResults(found, said, forced) };

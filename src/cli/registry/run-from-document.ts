@@ -4,7 +4,7 @@ import { registryText } from '../../harness/from-document/registry-text.ts';
 import type { Secrets } from '../../harness/from-document/rows.ts';
 import { dataOf, type LeftOut } from '../../harness/from-document/sound-rows.ts';
 import { optionsText, shellQuoted } from '../../harness/shell.ts';
-import { tell } from '../../../simulator/registry/index.ts';
+import { displayedMistake } from '../../../simulator/registry/index.ts';
 import { bilingual } from '../../common/text/bilingual.ts';
 import { writeNewFile } from '../../harness/user-files.ts';
 import { dim, note, print, printable, printJson, UsageError } from '../shared/output.ts';
@@ -51,7 +51,7 @@ const data = (file: string, derived: DerivedRegistry): object => {
     references,
     unknown: unknown.map(chosen),
     leftOut: leftOut.map(({ row, field, mistake }) => {
-      const { code, received, expected, fix } = tell(mistake, spoken());
+      const { code, received, expected, fix } = displayedMistake(mistake, spoken());
       return { part: row.part, field, code, received, expected, fix };
     }),
     registry: dataOf(derived.rows),

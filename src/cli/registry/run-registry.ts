@@ -1,7 +1,7 @@
 import { joined, type Bilingual } from '../../common/text/bilingual.ts';
 import type { ControlClient } from '../../../simulator/control/client.ts';
 import type { RegistryPart } from '../../../simulator/control/client.ts';
-import { listParts, rowsOf, tell } from '../../../simulator/registry/index.ts';
+import { displayedMistake, listParts, rowsOf } from '../../../simulator/registry/index.ts';
 import { jsonProblemText, readJson } from '../../common/json/read-json.ts';
 import { readGivenText } from '../../harness/user-files.ts';
 import { systemClock } from '../../common/env/env.ts';
@@ -29,7 +29,7 @@ const showMistakes = (file: string, checked: Mistakes, as: 'json' | 'result' | '
     printJson({
       file,
       ok: false,
-      mistakes: checked.mistakes.map((mistake) => tell(mistake, spoken())),
+      mistakes: checked.mistakes.map((mistake) => displayedMistake(mistake, spoken())),
       warnings: [],
       furtherRows: checked.furtherRows,
     });

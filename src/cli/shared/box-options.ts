@@ -3,7 +3,7 @@ import type { HttpLimits } from '../../common/http/limits.ts';
 import { jsonLimitNames } from '../../common/json/json-budget.ts';
 import { requireOption, textThat } from '../../common/options.ts';
 import { ruleStates } from '../../../simulator/judge/index.ts';
-import { limitNames, mostOf } from '../../../simulator/document/index.ts';
+import { limitNames, maximumOf } from '../../../simulator/document/index.ts';
 import type { BoxOptions } from '../../harness/box.ts';
 import * as kinds from '../../harness/embed/option-kinds.ts';
 import { registryFrom, trustFrom } from '../../harness/given-files.ts';
@@ -84,7 +84,7 @@ const jsonFlags = Object.fromEntries(
     name,
     {
       sets: name,
-      read: (text) => (name === 'jsonDepth' && Number(text) > mostOf('xmlDepth') ? undefined : countOf(text)),
+      read: (text) => (name === 'jsonDepth' && Number(text) > maximumOf('xmlDepth') ? undefined : countOf(text)),
     },
   ]),
 );
@@ -115,7 +115,7 @@ const setLimit = (text: string): SetLimit => {
   const read = server === undefined ? countOf(value) : server.read(value);
   if (read !== undefined && server !== undefined) return ['servers', server.sets, read];
   const document = limitNames.find((known) => known === name);
-  if (read !== undefined && document !== undefined && read <= mostOf(document)) return ['documents', name, read];
+  if (read !== undefined && document !== undefined && read <= maximumOf(document)) return ['documents', name, read];
   throw new UsageError({
     en: `--limit is "${text}". Expected NAME=VALUE, as in request=30s or xmlNodes=2000000. Names: ${limitNamesOfFlag} (ensayo docs limits).`,
     es: `--limit es "${text}". Se esperaba NOMBRE=VALOR, como en request=30s o xmlNodes=2000000. Nombres: ${limitNamesOfFlag} (ensayo docs limits).`,

@@ -21,7 +21,7 @@ const startMeasured = async (flags: Flags, handOver?: HandOver): Promise<Measure
   const plainLog = await logOf(flags);
   const log = metrics?.counting(plainLog) ?? plainLog;
   const running = await start(flags, log, handOver);
-  metrics?.watch(running.load);
+  metrics?.watch(running.activity);
   return { ...running, metrics, log };
 };
 

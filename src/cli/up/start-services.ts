@@ -16,7 +16,7 @@ import { ownVersion } from '../../harness/own-version.ts';
 
 export type Running = {
   readonly ready: Ready;
-  readonly load: OwnBox['load'];
+  readonly activity: OwnBox['activity'];
   /** `GET /ready` answers 503 from now on. */
   readonly retire: () => void;
   /** Waits for the requests in progress, but not for ever. */
@@ -61,15 +61,15 @@ const startBoth = async (options: BoxOptions, flags: Flags): Promise<Running> =>
   const box = await startBox({ ...options, consolePorts: ports, onStep });
   attach(box);
   const ready = { pid, ...issuerReady(box), ...authorityReady(box.authority, flags), readyMs: processAge() };
-  const { load, retire } = box;
-  return { box, ready, load, retire, warmUp: certificatesOf(box.authority), close: () => box.close(graceMs) };
+  const { activity, retire } = box;
+  return { box, ready, activity, retire, warmUp: certificatesOf(box.authority), close: () => box.close(graceMs) };
 };
 
 const startSimulator = async (options: BoxOptions, flags: Flags): Promise<Running> => {
   const authority = await startAuthorityAlone(options);
   const ready = { pid, ...authorityReady(authority, flags), readyMs: processAge() };
-  const { load, retire } = authority;
-  return { ready, load, retire, warmUp: certificatesOf(authority), close: () => authority.close(graceMs) };
+  const { activity, retire } = authority;
+  return { ready, activity, retire, warmUp: certificatesOf(authority), close: () => authority.close(graceMs) };
 };
 
 /** The authority may start later, so the service starts without it, and says so. */
@@ -91,8 +91,8 @@ const startIssuing = async (options: BoxOptions, authority: string): Promise<Run
     authority,
     readyMs: processAge(),
   };
-  const { load, retire, close } = issuer;
-  return { ready, load, retire, close };
+  const { activity, retire, close } = issuer;
+  return { ready, activity, retire, close };
 };
 
 /**

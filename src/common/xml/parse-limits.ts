@@ -24,7 +24,7 @@ export type XmlLimits = LimitValues & {
 };
 
 /** An invoice of 5,000 lines has 200,000 to 500,000 nodes, 50,000 to 150,000 attributes and ten declarations. */
-export const usualXmlLimits: Limits = {
+export const defaultXmlLimits: Limits = {
   maxDepth: 100,
   maxNodes: 1_000_000,
   maxAttributes: 500_000,
@@ -42,12 +42,12 @@ export type Budget = Limits & {
 
 /** The given limits, and the defaults for the others; nothing is spent yet. */
 export const openBudget = (limits: XmlLimits): Budget => ({
-  maxDepth: limits.maxDepth ?? usualXmlLimits.maxDepth,
-  maxNodes: limits.maxNodes ?? usualXmlLimits.maxNodes,
-  maxAttributes: limits.maxAttributes ?? usualXmlLimits.maxAttributes,
-  maxElementAttributes: limits.maxElementAttributes ?? usualXmlLimits.maxElementAttributes,
-  maxNamespaces: limits.maxNamespaces ?? usualXmlLimits.maxNamespaces,
-  maxNamespacesInScope: limits.maxNamespacesInScope ?? usualXmlLimits.maxNamespacesInScope,
+  maxDepth: limits.maxDepth ?? defaultXmlLimits.maxDepth,
+  maxNodes: limits.maxNodes ?? defaultXmlLimits.maxNodes,
+  maxAttributes: limits.maxAttributes ?? defaultXmlLimits.maxAttributes,
+  maxElementAttributes: limits.maxElementAttributes ?? defaultXmlLimits.maxElementAttributes,
+  maxNamespaces: limits.maxNamespaces ?? defaultXmlLimits.maxNamespaces,
+  maxNamespacesInScope: limits.maxNamespacesInScope ?? defaultXmlLimits.maxNamespacesInScope,
   raisedBy: limits.raisedBy ?? {},
   nodes: 0,
   attributes: 0,

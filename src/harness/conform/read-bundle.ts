@@ -7,7 +7,7 @@ import { jsonProblemText, readJson } from '../../common/json/read-json.ts';
 import { optionProblem } from '../../common/start-error.ts';
 import { composed, same, type Bilingual } from '../../common/text/bilingual.ts';
 import { readZip } from '../../../simulator/document/index.ts';
-import { tell, readRegistryData } from '../../../simulator/registry/index.ts';
+import { displayedMistake, readRegistryData } from '../../../simulator/registry/index.ts';
 import type { JsonObject } from '../box.ts';
 import {
   bundleFileNames as names,
@@ -91,7 +91,7 @@ const checkRows = (where: string, { data }: BundleRegistry): void => {
   throw damaged(
     join(where, names.registry),
     composed((language) => {
-      const { path, expected, fix } = tell(first, language);
+      const { path, expected, fix } = displayedMistake(first, language);
       return `/data${path}: ${expected}. ${fix}`;
     }),
   );

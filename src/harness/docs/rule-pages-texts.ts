@@ -80,26 +80,32 @@ export const pageTexts = wordsOf({
       en: 'Every rule of the authority that the simulator applies: what it requires, how a document breaks it, and how to fix\nthat. One page is about one family, that is the same check in the documents that have it; families are grouped as in\nthe annex. `ensayo explain CODE` prints the same in a terminal, `ensayo reproduce CODE` sends the broken document.',
       es: 'Todas las reglas de la autoridad que aplica el simulador: qué exige cada una, cómo la incumple un documento y cómo\ncorregirlo. Cada página trata de una familia, es decir, de la misma validación en los documentos que la tienen; las\nfamilias se agrupan como en el anexo. `ensayo explain CÓDIGO --lang es` muestra lo mismo en la terminal y\n`ensayo reproduce CÓDIGO --lang es` envía el documento alterado.',
     },
-    what: {
-      en: 'What there is\n\nThe number of rules, by group and document. `ensayo rules --coverage` reports which of them the last full run\nproved: an invalid document triggers the rule with exactly the declared lines, and a complete one satisfies it.',
-      es: 'Qué hay\n\nNúmero de reglas por grupo y documento. `ensayo rules --coverage --lang es` indica cuáles comprobó la última\nejecución completa: un documento inválido recibe exactamente las líneas declaradas y uno completo cumple la regla.',
+    counts: {
+      heading: { en: 'What there is', es: 'Qué hay' },
+      about: {
+        en: 'The number of rules, by group and document. `ensayo rules --coverage` reports which of them the last full run\nproved: an invalid document triggers the rule with exactly the declared lines, and a complete one satisfies it.',
+        es: 'Número de reglas por grupo y documento. `ensayo rules --coverage --lang es` indica cuáles comprobó la última\nejecución completa: un documento inválido recibe exactamente las líneas declaradas y uno completo cumple la regla.',
+      },
     },
     group: { en: 'Group', es: 'Grupo' },
     all: { en: 'All', es: 'Todas' },
-    ends: {
-      en: 'STATUS, RANGE, XML and one entry of ZIP are [ends of an exchange](rules/outcomes.md) that no line reports; those of DC that\nare about [events](events.md) alone (DC24a to DC24z) have no page here.',
-      es: 'STATUS, RANGE, XML y una entrada de ZIP son [finales de un intercambio](rules/outcomes.md) que no aparecen en ninguna\nlínea; las de DC que tratan solo de [eventos](events.md) (DC24a a DC24z) no tienen página aquí.',
+    outcomes: {
+      en: 'STATUS, RANGE, XML and one entry of ZIP are [outcomes](rules/outcomes.md) that no line reports; those of DC that\nare about [events](events.md) alone (DC24a to DC24z) have no page here.',
+      es: 'STATUS, RANGE, XML y una entrada de ZIP son [desenlaces](rules/outcomes.md) que no aparecen en ninguna\nlínea; las de DC que tratan solo de [eventos](events.md) (DC24a a DC24z) no tienen página aquí.',
     },
-    sure: {
-      en: 'How sure they are\n\n- *annex*: read in the technical annex of the authority.\n- *specification*: given by the specification that this simulator follows; it wins over the annex.\n- *observed*: seen in answers of the authority, or reported by integrators.\n- *inferred*: carried over from a sibling document whose annex was not at hand.',
-      es: 'Qué tan seguras son\n\n- *anexo*: se leyó en el anexo técnico de la autoridad.\n- *especificación*: la da la especificación que sigue este simulador; prevalece sobre el anexo.\n- *observado*: se vio en respuestas de la autoridad o lo informaron integradores.\n- *inferido*: se tomó de un documento equivalente cuyo anexo no estaba disponible.',
+    sources: {
+      heading: { en: 'How sure they are', es: 'Qué tan seguras son' },
+      about: {
+        en: '- *annex*: read in the technical annex of the authority.\n- *specification*: given by the specification that this simulator follows; it wins over the annex.\n- *observed*: seen in answers of the authority, or reported by integrators.\n- *inferred*: carried over from a sibling document whose annex was not at hand.',
+        es: '- *anexo*: se leyó en el anexo técnico de la autoridad.\n- *especificación*: la da la especificación que sigue este simulador; prevalece sobre el anexo.\n- *observado*: se vio en respuestas de la autoridad o lo informaron integradores.\n- *inferido*: se tomó de un documento equivalente cuyo anexo no estaba disponible.',
+      },
     },
   },
   outcomes: {
-    title: { en: 'Outcomes', es: 'Finales de un intercambio' },
+    title: { en: 'Outcomes', es: 'Desenlaces' },
     about: {
-      en: 'Ends of an exchange that no line reports, but the status of the answer. The features in `features/outcomes` bring each\nof them about.',
-      es: 'Finales de un intercambio que no aparecen en ninguna línea, sino en el estado de la respuesta. `features/outcomes`\nprovoca cada uno de ellos.',
+      en: 'Outcomes of an exchange that no line reports, but the status of the answer. The features in `features/outcomes` bring\neach of them about.',
+      es: 'Desenlaces de un intercambio que no aparecen en ninguna línea, sino en el estado de la respuesta. `features/outcomes`\nprovoca cada uno de ellos.',
     },
     kind: { en: 'Kind', es: 'Clase' },
     place: { en: 'Reported by', es: 'Dónde aparece' },

@@ -1,4 +1,4 @@
-/** The pages of the rules: one for each family, one for each group, the overview table, and the ends of an exchange. */
+/** The pages of the rules: one for each family, one for each group, the overview table, and the outcomes. */
 import { type CatalogueEntry, specimenSpec, violationOf } from '../../../simulator/judge/index.ts';
 import { documentKinds } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
@@ -42,7 +42,6 @@ const familiesOf = (group: RuleGroup): readonly Family[] => {
 
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 
-/** A rule that is the same in every kind is described once. */
 const documentsOf = (entries: readonly CatalogueEntry[], texts: PageTexts): string =>
   documentNames(
     entries.map(({ document }) => document),
@@ -90,18 +89,19 @@ const codesTable = (entries: readonly CatalogueEntry[], texts: PageTexts): strin
 
 const bullets = (texts: readonly string[]): string => texts.map((text) => `- ${text}`).join('\n');
 
+/** One text if all documents have the same, or a list of them. */
 const perDocument = (
   entries: readonly CatalogueEntry[],
   textOf: (entry: CatalogueEntry) => string,
   texts: PageTexts,
-): string => {
+): { readonly isList: boolean; readonly text: string } => {
   const rows = merged(
     entries.map((entry): Row => [entry.document, textOf(entry)]),
     texts,
   );
   return rows.length === 1
-    ? (rows[0]?.[1] ?? '')
-    : bullets(rows.map(([documents = '', text = '']) => `${documents}: ${text}`));
+    ? { isList: false, text: rows[0]?.[1] ?? '' }
+    : { isList: true, text: bullets(rows.map(([documents = '', text = '']) => `${documents}: ${text}`)) };
 };
 
 const fieldsOf = (entries: readonly CatalogueEntry[]): readonly string[] =>
@@ -113,8 +113,8 @@ const needsText = (needs: readonly string[], texts: PageTexts): string =>
 const when = (entries: readonly CatalogueEntry[], texts: PageTexts): string => {
   const [first] = entries;
   if (first === undefined) return '';
-  const place = perDocument(entries, (entry) => code(placeOf(entry, texts)), texts);
-  const sentence = place.startsWith('-') ? `${texts.looksAt}\n\n${place}\n` : `${texts.looksAt} ${place}.`;
+  const { isList, text: place } = perDocument(entries, (entry) => code(placeOf(entry, texts)), texts);
+  const sentence = isList ? `${texts.looksAt}\n\n${place}\n` : `${texts.looksAt} ${place}.`;
   return [sentence, texts.judged(texts.stages[first.stage]), needsText(first.rule.needs, texts)]
     .filter((text) => text !== '')
     .join('\n');
@@ -159,7 +159,7 @@ const strictText = (entries: readonly CatalogueEntry[], texts: PageTexts): strin
     const fix = entry.rule.strictly?.fix?.[language];
     return fix === undefined ? holds : `${holds} ${texts.strict(fix)}`;
   };
-  const strictly = perDocument(entries, textOf, texts);
+  const { text: strictly } = perDocument(entries, textOf, texts);
   return strictly === '' ? '' : `### ${texts.headings.strict}\n\n${strictly}`;
 };
 
@@ -179,7 +179,7 @@ const section = (entries: readonly CatalogueEntry[], texts: PageTexts): string =
     `### ${headings.fix}\n\n${first.rule.fix[language]}`,
     fields.length === 0 ? '' : texts.fields(fields.map(code).join(', ')),
     `### ${headings.example}\n\n${example(first, texts)}`,
-    `### ${headings.source}\n\n${perDocument(entries, (entry) => sourceText(entry, texts), texts)}`,
+    `### ${headings.source}\n\n${perDocument(entries, (entry) => sourceText(entry, texts), texts).text}`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 };
@@ -216,7 +216,7 @@ const groupText = (group: RuleGroup, families: readonly Family[], texts: PageTex
 
 const columns = [...documentKinds, 'signature', 'soap', 'zip'] as const;
 
-const share = (covered: readonly Covered[]): string => (covered.length === 0 ? '' : `${covered.length}`);
+const countText = (covered: readonly Covered[]): string => (covered.length === 0 ? '' : `${covered.length}`);
 
 /** Rules by group and document. */
 const coverageTable = (groups: ReadonlySet<string>, texts: PageTexts): string => {
@@ -226,8 +226,8 @@ const coverageTable = (groups: ReadonlySet<string>, texts: PageTexts): string =>
   const titles = new Map(catalogue().groups.map(({ code: group, title }) => [group, title[language]]));
   const rowOf = (name: string, members: readonly Covered[]): readonly string[] => [
     name,
-    ...columns.map((column) => share(members.filter(({ rule }) => rule.document === column))),
-    share(members),
+    ...columns.map((column) => countText(members.filter(({ rule }) => rule.document === column))),
+    countText(members),
   ];
   const link = (group: string): string =>
     groups.has(group) ? `[${group}: ${titles.get(group) ?? ''}](rules/${group}.md)` : group;
@@ -246,8 +246,11 @@ const coverageTable = (groups: ReadonlySet<string>, texts: PageTexts): string =>
 };
 
 const index = (groups: ReadonlySet<string>, texts: PageTexts): string => {
-  const { title, about, what, ends, sure } = texts.index;
-  return [`# ${title}`, about, `## ${what}`, coverageTable(groups, texts), ends, `## ${sure}`].join('\n\n');
+  const { title, about, counts, outcomes, sources } = texts.index;
+  return [
+    ...[`# ${title}`, about, `## ${counts.heading}`, counts.about, coverageTable(groups, texts), outcomes],
+    ...[`## ${sources.heading}`, sources.about],
+  ].join('\n\n');
 };
 
 /** A page about rules; it is made when its text is asked for. */
@@ -275,7 +278,7 @@ const groupPage = (group: RuleGroup, families: readonly Family[], texts: PageTex
   text: () => groupText(group, families, texts),
 });
 
-/** The overview, the ends of an exchange, then each group with its families, in the order of the annex. */
+/** The overview, the outcomes, then each group with its families, in the order of the annex. */
 export const rulePages = (language: Language): readonly RulePage[] => {
   const texts = pageTexts(language);
   const groups = catalogue()

@@ -8,7 +8,7 @@ import { group, leaf } from '../../issuer/documents/elements.ts';
 import { extensions } from '../../issuer/documents/extensions.ts';
 import { dianAgency, namespacesOf, nitScheme, ublVersion } from '../../issuer/documents/literals.ts';
 import { sha384Hex } from '../../common/hash.ts';
-import { catalogueUrl } from '../../issuer/codes/qr.ts';
+import { publicLookupUrl } from '../../issuer/codes/qr.ts';
 import { softwareSecurityCode } from '../../issuer/codes/software-security-code.ts';
 import { textAt, withText, type Steps } from '../../issuer/codes/spec-tree.ts';
 import type { Env } from '../../common/env/env.ts';
@@ -172,7 +172,7 @@ const fillEventCodes = (root: XmlRootSpec, pin: string): { readonly root: XmlRoo
   const filled = [
     { steps: ['cbc:UUID'], text: uuid },
     { steps: [...extension, 'sts:SoftwareSecurityCode'], text: softwareSecurityCode({ softwareId, pin, number }) },
-    { steps: [...extension, 'sts:QRCode'], text: catalogueUrl(textAt(root, ['cbc:ProfileExecutionID']), uuid) },
+    { steps: [...extension, 'sts:QRCode'], text: publicLookupUrl(textAt(root, ['cbc:ProfileExecutionID']), uuid) },
   ].reduce((document, { steps, text }) => withText(document, steps, text), root);
   return { root: filled, uuid };
 };

@@ -6,9 +6,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { packageFile } from '../../common/data-directory.ts';
+import type { ListedRule } from '../../../simulator/judge/index.ts';
 import { catalogueText, listedRules } from '../catalogue-facts.ts';
-
-type ListedRule = ReturnType<typeof listedRules>[number];
 
 export type Proof = {
   /** A document broken as declared was answered with exactly the declared lines. */

@@ -45,7 +45,7 @@ const search = (speeds: readonly number[], options: { readonly most?: number; re
       tried.push(concurrency);
       return Promise.resolve(step({ concurrency, perSecond: speeds[tried.length - 1] ?? 0 }));
     },
-    most: options.most ?? 64,
+    maxConcurrency: options.most ?? 64,
     p99Ms: 2_000,
     stepSeconds: 5,
     isStopped: () => tried.length === options.stopAt,

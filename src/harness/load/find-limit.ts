@@ -30,7 +30,7 @@ export type Step = Pick<
   readonly concurrency: number;
   /** When it began, since the start of the search. */
   readonly fromSeconds: number;
-  /** Documents with another verdict than they were sent for. */
+  /** Documents whose verdict was not the expected one. */
   readonly wrongVerdicts: number;
 };
 
@@ -43,8 +43,8 @@ export type Search = {
   readonly stepSeconds: number;
 };
 
-/** Throughput of a step that is worth more connections, relative to that of the step before. */
-const growth = 1.05;
+/** By how much a step must raise the throughput of the one before for the search to go on. */
+export const minimumGrowth = 0.05;
 
 /** Why the search ends with a step; undefined if it goes on. */
 export const stopAfter = (step: Step, before: Step | undefined, p99Ms: number): StopReason | undefined => {
@@ -52,22 +52,27 @@ export const stopAfter = (step: Step, before: Step | undefined, p99Ms: number): 
   if (step.failed > 0) return 'errors';
   if (step.overloaded > 0) return 'overload';
   if (step.latencyMs !== null && step.latencyMs.p99 > p99Ms) return 'p99';
-  if (before !== undefined && step.perSecond < before.perSecond * growth) return 'no-growth';
+  if (before !== undefined && step.perSecond < before.perSecond * (1 + minimumGrowth)) return 'no-growth';
   return undefined;
 };
 
 export type SearchOptions = {
   /** Runs one step, and counts it. */
   readonly run: (concurrency: number) => Promise<Step>;
-  /** The most connections that are tried. */
-  readonly most: number;
+  readonly maxConcurrency: number;
   readonly p99Ms: number;
   readonly stepSeconds: number;
   readonly isStopped: () => boolean;
 };
 
 /** Doubles the connections, from one, until a step is out of bounds or brings no more. */
-export const findLimit = async ({ run, most, p99Ms, stepSeconds, isStopped }: SearchOptions): Promise<Search> => {
+export const findLimit = async ({
+  run,
+  maxConcurrency,
+  p99Ms,
+  stepSeconds,
+  isStopped,
+}: SearchOptions): Promise<Search> => {
   const steps: Step[] = [];
   const ended = (stoppedBy: StopReason, limit: Step | undefined): Search => ({
     steps,
@@ -76,7 +81,7 @@ export const findLimit = async ({ run, most, p99Ms, stepSeconds, isStopped }: Se
     p99Ms,
     stepSeconds,
   });
-  for (let concurrency = 1; ; concurrency = Math.min(most, concurrency * 2)) {
+  for (let concurrency = 1; ; concurrency = Math.min(maxConcurrency, concurrency * 2)) {
     const before = steps.at(-1);
     const step = await run(concurrency);
     steps.push(step);
@@ -84,6 +89,6 @@ export const findLimit = async ({ run, most, p99Ms, stepSeconds, isStopped }: Se
     // A step that was cut short is compared with nothing; what went wrong in it counts.
     if (isStopped()) return ended(reason === undefined || reason === 'no-growth' ? 'interrupted' : reason, before);
     if (reason !== undefined) return ended(reason, before);
-    if (concurrency === most) return ended('most-connections', step);
+    if (concurrency === maxConcurrency) return ended('most-connections', step);
   }
 };

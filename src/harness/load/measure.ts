@@ -62,7 +62,7 @@ const sendInSteps = async (
     const result = await runLoad({ ...options, count: Number.POSITIVE_INFINITY, durationMs: stepMs });
     return stepOf(result, { concurrency, fromSeconds });
   };
-  const found = await findLimit({ run, most, p99Ms, stepSeconds: stepMs / 1_000, isStopped });
+  const found = await findLimit({ run, maxConcurrency: most, p99Ms, stepSeconds: stepMs / 1_000, isStopped });
   return { result: resultOf(whole), search: found, concurrency: found.steps.at(-1)?.concurrency ?? 1 };
 };
 

@@ -1,6 +1,6 @@
 /** Why a search ended, in a sentence. */
 import type { Bilingual } from '../../common/text/bilingual.ts';
-import type { Search, StopReason } from './find-limit.ts';
+import { minimumGrowth, type Search, type StopReason } from './find-limit.ts';
 
 /** `1 connection`, `4 conexiones` */
 export const connectionsText = (count: number): Bilingual =>
@@ -14,10 +14,12 @@ type Facts = {
   readonly bound: string;
 };
 
+const growth = String(minimumGrowth * 100);
+
 const texts: Readonly<Record<StopReason, (facts: Facts) => Bilingual>> = {
   'no-growth': ({ at }) => ({
-    en: `${at.en} bring less than 5% more throughput`,
-    es: `${at.es} aumentan el rendimiento en menos de 5 %`,
+    en: `${at.en} bring less than ${growth}% more throughput`,
+    es: `${at.es} aumentan el rendimiento en menos de ${growth} %`,
   }),
   p99: ({ at, bound }) => ({
     en: `with ${at.en}, p99 exceeds ${bound} ms`,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const clock = { now: () => 0 };
   const log = metrics.counting(createLog({ level: 'silent', clock, to: { write: (line) => lines.push(line) } }));
   box = await startBox({ seed: 'metrics', log });
-  metrics.watch(box.load);
+  metrics.watch(box.activity);
   const services = [box.issuer.url, box.authority.url];
   server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0, services });
   const generator = createGenerator('metrics');

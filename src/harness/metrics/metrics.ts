@@ -3,7 +3,7 @@
  * holds no names and no contents, whatever level is written.
  */
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import { watchLoad, type Load } from './load-gauges.ts';
+import { watchActivity, type Activity } from './activity-gauges.ts';
 import { logTo, type LogFacts, type Write } from '../../common/log.ts';
 import type { ProcessLog } from '../log-writer.ts';
 
@@ -17,7 +17,7 @@ export type Metrics = ReadMetrics & {
   /** The same log; what is reported to it is counted. */
   readonly counting: (log: ProcessLog) => ProcessLog;
   /** Looks at what runs whenever the metrics are read. */
-  readonly watch: (load: () => Load) => void;
+  readonly watch: (activity: () => Activity) => void;
   /** Lets the supervisor of this process read them together with those of the other workers. */
   readonly report: () => void;
 };
@@ -86,8 +86,8 @@ export const createMetrics = (): Metrics => {
       write?.(event, facts);
     };
   return {
-    watch: (load) => {
-      watchLoad(load, registers);
+    watch: (activity) => {
+      watchActivity(activity, registers);
     },
     counting: (log) => ({
       ...logTo(

@@ -19,7 +19,7 @@ const subjects: ReadonlyMap<string, string> = new Map(
   [...documentKinds, ...eventKinds, 'signature', 'soap', 'zip'].map((kind) => [spoken(kind), subjectName(kind, 'es')]),
 );
 
-/** Titles of rules, of groups and of ends of an exchange. */
+/** Titles of rules, of groups and of outcomes. */
 const titles = (): ReadonlyMap<string, string> => {
   const { entries, groups, outcomes } = catalogue();
   const rules = [...documentKinds, ...eventKinds].flatMap((kind) => entries(kind).map((entry) => entry.rule));

@@ -5,7 +5,7 @@
  */
 import { EntityDecoder } from '@nodable/entities';
 import { XMLParser } from 'fast-xml-parser';
-import { usualXmlLimits } from '../../common/xml/parse-limits.ts';
+import { defaultXmlLimits } from '../../common/xml/parse-limits.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { isElement, type XmlDocument, type XmlElement, type XmlProblem, type XmlText } from '../../common/xml/tree.ts';
 
@@ -104,7 +104,7 @@ const tidy = (node: AnswerNode, taken: readonly string[]): AnswerNode => {
 };
 
 /** Fifty verdicts with hundreds of lines each; the parser behind is slower, and knows no such limits. */
-const limits = { ...usualXmlLimits, maxNodes: 100_000, maxAttributes: 100_000, maxNamespaces: 10_000 };
+const limits = { ...defaultXmlLimits, maxNodes: 100_000, maxAttributes: 100_000, maxNamespaces: 10_000 };
 
 const limitIn: Readonly<Partial<Record<XmlProblem['code'], number>>> = {
   'xml-too-deep': limits.maxDepth,

@@ -8,7 +8,7 @@ import { elementsAt, type Steps, withContent, textAt, withText } from './spec-tr
 import { decimalOrZero, truncated } from '../rounding.ts';
 import { sha384Hex } from '../../common/hash.ts';
 import type { CodeSecrets, FilledCodes } from './fill-codes.ts';
-import { catalogueUrl } from './qr.ts';
+import { publicLookupUrl } from './qr.ts';
 import { softwareSecurityCode } from './software-security-code.ts';
 
 /** The attribute of the first element at that place; empty if there is none. */
@@ -141,7 +141,7 @@ export const fillPayrollCodes = (root: XmlRootSpec, { pin, softwareId }: CodeSec
   const block = blockOf(root);
   const provider = [...block, 'ProveedorXML'];
   const uuid = cune(facts, pin);
-  const qrUrl = catalogueUrl(facts.environment, uuid);
+  const qrUrl = publicLookupUrl(facts.environment, uuid);
   const security = softwareSecurityCode({
     softwareId: attributeAt(root, provider, 'SoftwareID') || softwareId,
     pin,

@@ -3,7 +3,7 @@
  * itself, so that the codes also match a document that was changed after it was built.
  */
 import type { XmlRootSpec } from '../../common/xml/node.ts';
-import { catalogueUrl, qrText, supportQrText } from './qr.ts';
+import { publicLookupUrl, qrText, supportQrText } from './qr.ts';
 import { softwareSecurityCode } from './software-security-code.ts';
 import { textAt, withText } from './spec-tree.ts';
 import { codeFacts, supportCode, uniqueCode, type CodeFacts } from './cufe.ts';
@@ -52,7 +52,7 @@ export const fillCodes = (root: XmlRootSpec, { technicalKey, pin, softwareId }: 
   const facts = codeFacts(root);
   const label = codeName(root);
   const uuid = codeWith(label, facts, { technicalKey, pin });
-  const qrUrl = catalogueUrl(facts.environment, uuid);
+  const qrUrl = publicLookupUrl(facts.environment, uuid);
   const security = softwareSecurityCode({
     softwareId: textAt(root, [...extension, 'sts:SoftwareProvider', 'sts:SoftwareID']) || softwareId,
     pin,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueUrl, qrText } from './qr.ts';
+import { publicLookupUrl, qrText } from './qr.ts';
 
 const facts = {
   number: 'SETP990000001',
@@ -22,7 +22,7 @@ describe('QR of an invoice', () => {
     ['test', '2', 'https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=abc'],
     ['an unknown environment', '3', 'https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=abc'],
   ])('leads to the catalogue of %s', (_name, environment, url) => {
-    expect(catalogueUrl(environment, 'abc')).toBe(url);
+    expect(publicLookupUrl(environment, 'abc')).toBe(url);
   });
 
   it.each(['CUFE', 'CUDE'] as const)('prints one value per line with the %s and the address last', (label) => {

@@ -1,17 +1,16 @@
 /**
- * The QR of a UBL document: the address in `sts:QRCode`, and the lines that are printed and returned as QRStr (FE annex
- * 1.9, 11.7).
+ * QR texts of UBL documents, printed and returned as QRStr (FE annex 1.9, 11.7), and the public address of any document.
  */
 import type { CodeFacts } from './cufe.ts';
 
-const catalogues: Readonly<Record<string, string>> = {
+const publicLookups: Readonly<Record<string, string>> = {
   '1': 'https://catalogo-vpfe.dian.gov.co',
   '2': 'https://catalogo-vpfe-hab.dian.gov.co',
 };
 
 /** Where the public may look the document up; an unknown environment counts as the test one. */
-export const catalogueUrl = (environment: string, code: string): string =>
-  `${catalogues[environment] ?? catalogues['2']}/document/searchqr?documentkey=${code}`;
+export const publicLookupUrl = (environment: string, code: string): string =>
+  `${publicLookups[environment] ?? publicLookups['2']}/document/searchqr?documentkey=${code}`;
 
 export type QrCode = { readonly label: 'CUFE' | 'CUDE'; readonly code: string; readonly url: string };
 

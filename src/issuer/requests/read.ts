@@ -78,5 +78,8 @@ export const noRange = (fieldNames: FieldNames, typeCode: string): BadRead => {
   };
 };
 
-export const ofCaller = (warnings: readonly RequestWarning[], fieldNames: FieldNames): readonly RequestWarning[] =>
+export const withCallersPaths = (
+  warnings: readonly RequestWarning[],
+  fieldNames: FieldNames,
+): readonly RequestWarning[] =>
   warnings.map((warning) => ({ ...warning, paths: warning.paths.map((path) => callersPath(fieldNames, path)) }));

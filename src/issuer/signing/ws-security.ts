@@ -77,7 +77,7 @@ const declare = (...prefixes: readonly Prefix[]): string => declarations(scopeOf
 const inclusive = { reference: ['soap', 'wcf'], signedInfo: ['soap', 'wcf', 'wsa'] } as const;
 
 /** The namespaces that the canonical form of each part declares, and those that the header does. */
-const declared = {
+const declarationsOf = {
   to: declare(...inclusive.reference, 'wsa', 'wsu'),
   timestamp: declare(...inclusive.reference, 'wsu'),
   signedInfo: declare(...inclusive.signedInfo, 'ds'),
@@ -104,15 +104,15 @@ const writeSignedInfo = (to: string, timestamp: string, ids: HeaderIds): string 
   `<ds:SignedInfo><ds:CanonicalizationMethod Algorithm="${exclusiveC14n}">${inclusiveNamespaces(inclusive.signedInfo)}` +
   '</ds:CanonicalizationMethod>' +
   '<ds:SignatureMethod Algorithm="http://www.w3.org/2001/04/xmldsig-more#rsa-sha256"></ds:SignatureMethod>' +
-  reference(ids.to, inScope(to, declared.to)) +
-  reference(ids.timestamp, inScope(timestamp, declared.timestamp)) +
+  reference(ids.to, inScope(to, declarationsOf.to)) +
+  reference(ids.timestamp, inScope(timestamp, declarationsOf.timestamp)) +
   '</ds:SignedInfo>';
 
 const writeSignature = (signedInfo: string, { credentials, ids }: HeaderOptions): string => {
-  const canonical = inScope(signedInfo, declared.signedInfo);
+  const canonical = inScope(signedInfo, declarationsOf.signedInfo);
   const value = sign('sha256', Buffer.from(canonical, 'utf8'), credentials.privateKey).toString('base64');
   return (
-    `<ds:Signature${declared.signature} Id="${ids.signature}">${signedInfo}<ds:SignatureValue>${value}</ds:SignatureValue>` +
+    `<ds:Signature${declarationsOf.signature} Id="${ids.signature}">${signedInfo}<ds:SignatureValue>${value}</ds:SignatureValue>` +
     `<ds:KeyInfo Id="${ids.keyInfo}"><wsse:SecurityTokenReference wsu:Id="${ids.tokenReference}">` +
     `<wsse:Reference URI="#${ids.token}" ValueType="${x509v3}"></wsse:Reference>` +
     '</wsse:SecurityTokenReference></ds:KeyInfo></ds:Signature>'
@@ -128,7 +128,7 @@ export const securityHeader = (options: HeaderOptions): string => {
   const [to, timestamp] = [writeTo(options), writeTimestamp(options)];
   const signature = writeSignature(writeSignedInfo(to, timestamp, options.ids), options);
   return (
-    `<soap:Header${declared.header}>` +
+    `<soap:Header${declarationsOf.header}>` +
     `<wsse:Security soap:mustUnderstand="true">${timestamp}${writeToken(options)}${signature}</wsse:Security>` +
     `<wsa:Action>${escapeText(options.action)}</wsa:Action>${to}</soap:Header>`
   );

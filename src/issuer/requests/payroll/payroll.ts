@@ -42,7 +42,7 @@ import type {
   PayrollReplacement,
   PayrollDeletion,
 } from '../../documents/payroll/model.ts';
-import { type DocumentRead, type RequestContext, noRange, ofCaller } from '../read.ts';
+import { type DocumentRead, type RequestContext, noRange, withCallersPaths } from '../read.ts';
 import { fieldWarnings } from '../field-warnings.ts';
 import type { RequestForm } from '../field-facts.ts';
 import { readNumbering, type NumberingRead } from '../read-numbering.ts';
@@ -275,7 +275,7 @@ const readForm = (form: PayrollForm, given: CanonicalBody, context: RequestConte
     numbered: digitsOf(body, 'consecutive') !== undefined,
     otherRanges: numbering.others,
     presentation: printed,
-    warnings: ofCaller(warnings, fieldNames),
+    warnings: withCallersPaths(warnings, fieldNames),
     fieldNames,
   };
 };

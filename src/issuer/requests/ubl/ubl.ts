@@ -23,7 +23,7 @@ import {
 import { readAllowanceCharges, readTaxes, readTotals } from './amounts.ts';
 import { type NumberingRead, readNumbering } from '../read-numbering.ts';
 import { colombianDate, colombianTime } from '../../../common/time.ts';
-import { type RequestContext, type RequestWarning, noRange, ofCaller, type DocumentRead } from '../read.ts';
+import { type RequestContext, type RequestWarning, noRange, withCallersPaths, type DocumentRead } from '../read.ts';
 import { fieldWarnings } from '../field-warnings.ts';
 import { addressesWithoutPlace, readDelivery } from './delivery.ts';
 import { idleFieldWarnings } from './idle-fields.ts';
@@ -226,7 +226,7 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
     numbered: digitsOf(body, 'number') !== undefined,
     otherRanges: numbering.others,
     presentation,
-    warnings: ofCaller(warnings, fieldNames),
+    warnings: withCallersPaths(warnings, fieldNames),
     fieldNames,
   };
 };

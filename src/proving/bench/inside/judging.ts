@@ -47,7 +47,7 @@ export const createJudging = async (authority: Authority, place: StorePlace): Pr
         bytes,
         headers: { contentType: 'application/soap+xml; charset=utf-8' },
         addresses: [serviceAddress],
-        header: () => undefined,
+        httpHeader: () => undefined,
       };
       const { answer, fault } = await processExchange(received, processing);
       if (!isAccepted(answer)) throw new Error(`Not accepted: ${JSON.stringify(fault)} ${answer.slice(0, 2_000)}`);

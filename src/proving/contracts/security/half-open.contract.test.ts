@@ -55,8 +55,8 @@ it('clients that never read their answers take up no place of others', async () 
     for (const socket of deaf) socket.write(request);
     await fetch(new URL('/health', box.issuer.url));
   }
-  await until(() => box.load().inProgress.issuer !== 0);
+  await until(() => box.activity().inProgress.issuer !== 0);
   await expect.poll(() => post(1)).toEqual(acceptedWithoutLines);
   expect(await post(2)).toEqual(acceptedWithoutLines);
-  expect(box.load().inProgress.issuer).toBeGreaterThan(0);
+  expect(box.activity().inProgress.issuer).toBeGreaterThan(0);
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   // Nothing is refused, and no body counts as slow, because of time.
   box = await startBox({ seed: 'overload', http: { requests: most, waitingRequests: most, waitingMs: 120_000 } });
   const counted = createMetrics();
-  counted.watch(box.load);
+  counted.watch(box.activity);
   const services = [box.issuer.url, box.authority.url];
   metrics = await serveMetrics(counted, { host: '127.0.0.1', port: 0, services });
 });
@@ -71,11 +71,11 @@ const fill = async (): Promise<{
   readonly posted: readonly ReturnType<typeof post>[];
 }> => {
   const halves = Array.from({ length: most }, halfMessage);
-  await until(() => box.load().inProgress.authority === most);
+  await until(() => box.activity().inProgress.authority === most);
   const sent = [post(1), post(2)];
-  await until(() => box.load().queue.authority?.waiting === most);
+  await until(() => box.activity().queue.authority?.waiting === most);
   const waiting = [post(3), post(4)];
-  await until(() => box.load().queue.issuer?.waiting === most);
+  await until(() => box.activity().queue.issuer?.waiting === most);
   return { halves, posted: [...sent, ...waiting] };
 };
 

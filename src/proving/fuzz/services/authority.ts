@@ -95,7 +95,7 @@ export const inProcessAuthority = async ({ authority: { tenants, url } }: Box): 
           bytes,
           headers: { contentType: 'application/soap+xml; charset=utf-8' },
           addresses: [url],
-          header: () => undefined,
+          httpHeader: () => undefined,
         },
         processing,
       ),

@@ -2,10 +2,10 @@
 import type { Snapshot } from '../../registry/types.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
-import { actForm, type Act } from '../parts/acts.ts';
-import { moment } from '../parts/facts.ts';
-import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';
-import { table, type Row } from '../parts/table.ts';
+import { actForm, type Act } from './acts.ts';
+import { moment } from './facts.ts';
+import { bodyOf, type Input, type Posted } from './inputs.ts';
+import { table, type Row } from './table.ts';
 
 const inputs = ({ texts: { snapshots } }: Pick<PageCall, 'texts'>): readonly Input[] => [
   { name: 'name', label: snapshots.name, hint: snapshots.nameHint },

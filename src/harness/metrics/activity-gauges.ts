@@ -1,9 +1,9 @@
-/** What the services of a process are doing at present, read whenever somebody asks for the metrics. */
+/** What the services of a process are doing at present, read at each request for the metrics. */
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { AdmissionCounts } from '../../common/http/admission.ts';
 import type { PoolCounts } from '../../common/store/postgres.ts';
 
-export type Load = {
+export type Activity = {
   /** Requests that each service is answering. */
   readonly inProgress: { readonly issuer?: number; readonly authority?: number };
   /** Requests that wait for room, and those that were refused. */
@@ -16,7 +16,7 @@ export type Load = {
 
 type Described = { readonly name: string; readonly help: string; readonly read: () => number | undefined };
 
-/** Numbers of several processes add up. */
+/** prom-client adds up the gauges of several processes. */
 const measure = (registers: Registry[], { name, help, read }: Described): void => {
   new Gauge({
     name,
@@ -30,20 +30,20 @@ const measure = (registers: Registry[], { name, help, read }: Described): void =
 
 const connections = [
   { count: 'total', name: 'ensayo_database_connections', help: 'Open connections to PostgreSQL.' },
-  { count: 'idle', name: 'ensayo_database_connections_idle', help: 'Open connections that nobody uses.' },
+  { count: 'idle', name: 'ensayo_database_connections_idle', help: 'Idle connections to PostgreSQL.' },
   { count: 'waiting', name: 'ensayo_database_waiting', help: 'Statements that wait for a connection.' },
 ] as const;
 
 /** The metrics about what there is: one service alone has no numbers of the other, and memory no connections. */
-export const watchLoad = (load: () => Load, registers: Registry[]): void => {
-  const { waiting, pool } = load();
+export const watchActivity = (activity: () => Activity, registers: Registry[]): void => {
+  const { waiting, pool } = activity();
   new Gauge({
     name: 'ensayo_requests_in_progress',
     help: 'Requests that are being answered, by service.',
     labelNames: ['service'] as const,
     registers,
     collect() {
-      for (const [service, count] of Object.entries(load().inProgress)) this.set({ service }, count);
+      for (const [service, count] of Object.entries(activity().inProgress)) this.set({ service }, count);
     },
   });
   new Gauge({
@@ -52,7 +52,7 @@ export const watchLoad = (load: () => Load, registers: Registry[]): void => {
     labelNames: ['service'] as const,
     registers,
     collect() {
-      for (const [service, queue] of Object.entries(load().queue)) this.set({ service }, queue.waiting);
+      for (const [service, queue] of Object.entries(activity().queue)) this.set({ service }, queue.waiting);
     },
   });
   new Counter({
@@ -62,14 +62,14 @@ export const watchLoad = (load: () => Load, registers: Registry[]): void => {
     registers,
     collect() {
       this.reset();
-      for (const [service, queue] of Object.entries(load().queue)) this.inc({ service }, queue.refused);
+      for (const [service, queue] of Object.entries(activity().queue)) this.inc({ service }, queue.refused);
     },
   });
   if (waiting !== undefined) {
     const help = 'Documents that wait for another one of the same number.';
-    measure(registers, { name: 'ensayo_documents_waiting', help, read: () => load().waiting });
+    measure(registers, { name: 'ensayo_documents_waiting', help, read: () => activity().waiting });
   }
   if (pool === undefined) return;
   for (const { count, ...described } of connections)
-    measure(registers, { ...described, read: () => load().pool?.[count] });
+    measure(registers, { ...described, read: () => activity().pool?.[count] });
 };

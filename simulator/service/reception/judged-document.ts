@@ -19,7 +19,7 @@ const rejectionMessage = ({ inconclusive, lines }: Judgement): string =>
     ? notConcluded(lines.filter(({ kind }) => kind === 'Rechazo').map(({ code }) => code))
     : texts.rejectedMessage;
 
-/** A document of a thousand lines may fail at each: the journal lists them all, the file only the first. */
+/** A document of a thousand lines may fail at each: the journal lists them all, the filed document the first. */
 export const maxFailedLines = 200;
 
 const eventIn = (subject: Subject, facts: Facts): EventFacts => ({
@@ -27,8 +27,8 @@ const eventIn = (subject: Subject, facts: Facts): EventFacts => ({
   place: placeAfter(priorEvents(subject, facts)),
 });
 
-/** The verdict as the authority keeps it, with its signed ApplicationResponse. */
-export const settle = async (
+/** The judged document as the registry files it, with its signed ApplicationResponse. */
+export const documentToFile = async (
   authority: Authority,
   { judgement, subject, facts }: { readonly judgement: Judgement; readonly subject: Subject; readonly facts: Facts },
   sent: Pick<JudgedDocument, 'fileName' | 'zipKey' | 'exchange'>,
@@ -40,7 +40,7 @@ export const settle = async (
   const statusMessage = accepted ? authorised({ type, number }) : rejectionMessage(judgement);
   const id = await authority.registry.nextResponseNumber();
   const credentials = await authority.credentials();
-  const said = {
+  const response = {
     environment: authority.environment,
     now,
     id,
@@ -51,7 +51,7 @@ export const settle = async (
     lines: lines.map(({ code, message }) => ({ code, text: message })),
   } as const;
   const applicationResponse = await inStep(() =>
-    buildApplicationResponse(said, { credentials, uuid: authority.env.random.uuid }),
+    buildApplicationResponse(response, { credentials, uuid: authority.env.random.uuid }),
   );
   return {
     ...(isEvent(subject.kind) ? { event: eventIn(subject, facts) } : {}),

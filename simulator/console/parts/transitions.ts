@@ -2,8 +2,8 @@
 import type { TransitionPolicy } from '../../tenants/disturbances/disturbable.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import type { PageCall } from '../page.ts';
-import { actForm, type Act, type ActForm } from '../parts/acts.ts';
-import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';
+import { actForm, type Act, type ActForm } from './acts.ts';
+import { bodyOf, type Input, type Posted } from './inputs.ts';
 
 const path = '/clock/transition';
 

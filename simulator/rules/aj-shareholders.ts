@@ -17,7 +17,7 @@ export const shareholderRules: readonly Rule[] = [
   row({
     family: 'AJ52',
     in: { debitNote: rejects },
-    title: { en: 'ShareholderParty is not empty', es: 'El grupo ShareholderParty no está vacío' },
+    title: { en: 'ShareholderParty is not empty', es: 'El grupo ShareholderParty tiene contenido' },
     target: shareholder,
     message: 'El grupo ShareholderParty está vacío',
     check: is.when(({ node }) => node !== undefined, is.present()),

@@ -87,7 +87,7 @@ describe('a mistaken CUNE', () => {
     [/as sent/, { ValDev: '2527900.999' }],
     [/rounded/, { ValDev: '2527901.00' }],
     [/as a deletion has/, { ValDev: '0.00', ValDed: '0.00', ValTolNE: '0.00', DocEmp: '0' }],
-    [/left out/, { DocEmp: '' }],
+    [/without the worker/, { DocEmp: '' }],
   ])('is explained: %s', (meaning, changes) => {
     expect(explainCune(hashed(changes), parts, block)?.en).toMatch(meaning);
   });

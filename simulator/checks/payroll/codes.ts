@@ -60,7 +60,7 @@ const mistakes = (parts: readonly CodePart[], block: XmlElement): readonly Mista
       { SoftwarePin: attributeAt(block, 'ProveedorXML', 'SoftwareID') ?? '' },
     ],
     [
-      { en: 'TipoXML of the other kind of document', es: 'el TipoXML del otro tipo de documento' },
+      { en: 'TipoXML of the other kind of document', es: 'el TipoXML del otro documento' },
       { TipoXML: valueOf('TipoXML') === '102' ? '103' : '102' },
     ],
     [
@@ -89,7 +89,7 @@ const mistakes = (parts: readonly CodePart[], block: XmlElement): readonly Mista
       ? []
       : [
           [
-            { en: "without the worker's document number", es: 'sin el número de documento del trabajador' },
+            { en: "without the worker's document number", es: 'el documento del trabajador omitido' },
             { DocEmp: '' },
           ] as const,
         ]),

@@ -202,7 +202,7 @@ export const expectExplainedField = (world: EnsayoWorld, code: string, field: st
   expectKnownCode(code);
   expectKnownField(world.form, field, undefined);
   if (!namesFields(world.reply.body)) {
-    world.unchecked('fields of explanations');
+    world.unchecked({ en: 'fields of explanations', es: 'los campos de las explicaciones' });
     return;
   }
   const fields = explanationsFor(world, code).map((one) => one.field ?? chosen({ en: 'no field', es: 'ningún campo' }));
@@ -218,7 +218,7 @@ export const expectExplainedField = (world: EnsayoWorld, code: string, field: st
 export const expectExplained = (world: EnsayoWorld, code: string): void => {
   expectKnownCode(code);
   if (!explains(world.reply.body)) {
-    world.unchecked('explanations');
+    world.unchecked({ en: 'explanations', es: 'las explicaciones' });
     return;
   }
   const [one] = explanationsFor(world, code);

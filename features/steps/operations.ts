@@ -3,7 +3,7 @@ import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { writeZip } from '../../src/issuer/zip-write.ts';
 import type { JsonObject } from '../../src/harness/box.ts';
 import { askAuthority, type Question } from '../../src/harness/violations/ask.ts';
-import { outOfReach } from '../../src/harness/target/elsewhere.ts';
+import { defaultCompanyNeed, outOfReach } from '../../src/harness/target/elsewhere.ts';
 import { attachedDocument } from '../support/answers.ts';
 import { defaultCompany } from '../support/data.ts';
 import { fieldOf } from '../support/fields.ts';
@@ -34,8 +34,7 @@ When('{word} is called about it', async function (this: EnsayoWorld, operation: 
 When('{word} is called with', async function (this: EnsayoWorld, operation: string, table: DataTable) {
   const { nit } = defaultCompany();
   const { company } = await this.services();
-  if (company.nit !== nit && table.raw().some(([, value]) => value === nit))
-    outOfReach('the default company, whose rows are named');
+  if (company.nit !== nit && table.raw().some(([, value]) => value === nit)) outOfReach(defaultCompanyNeed);
   await call(this, { operation, parameters: table.raw().map(([name = '', value = '']) => [name, value]) });
 });
 

@@ -41,7 +41,7 @@ Then('its lines are {string}', function (this: EnsayoWorld, lines: string) {
 
 Then('the explanation of {word} names the field {string}', function (this: EnsayoWorld, code: string, field: string) {
   if (!namesFields(this.reply.body)) {
-    this.unchecked('fields of explanations');
+    this.unchecked({ en: 'fields of explanations', es: 'los campos de las explicaciones' });
     return;
   }
   const explanation = explanationsOf(this.reply.body).find((one) => one.code === code);

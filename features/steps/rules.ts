@@ -130,7 +130,10 @@ const expectStated = async ({ given, byRequest }: Context, entry: CatalogueEntry
 const needsRangeBy = ({ document }: CatalogueEntry, dates: readonly unknown[]): void => {
   for (const date of dates) {
     if (typeof date !== 'string' || !isBeforeRange(box().company, typeCodeOf(document), date)) continue;
-    outOfReach(`a numbering range that begins by ${date}`);
+    outOfReach({
+      en: `a numbering range that begins by ${date}`,
+      es: `un rango de numeración que empiece a más tardar el ${date}`,
+    });
   }
 };
 

@@ -5,7 +5,7 @@ import type { RegistryPart } from '../../simulator/control/client-methods.ts';
 import { resultOf } from '../../src/harness/answers.ts';
 import { controlIn, controlOf, environments } from '../support/authority-control.ts';
 import { inNameOf } from '../../src/harness/own-company/in-name-of.ts';
-import { outOfReach } from '../../src/harness/target/elsewhere.ts';
+import { defaultCompanyNeed, outOfReach } from '../../src/harness/target/elsewhere.ts';
 import { defaultCompany, exampleInvoice } from '../support/data.ts';
 import { startProductionIssuer, type ProductionIssuer } from '../support/issuers.ts';
 import { postInTurn } from '../../src/harness/post-in-turn.ts';
@@ -31,7 +31,7 @@ Given(
   'the registry of tenant {string} lacks {string}',
   async function (this: EnsayoWorld, tenant: string, row: string) {
     const services = await this.services();
-    if (services.company.nit !== defaultCompany().nit) outOfReach('the default company, whose rows are named');
+    if (services.company.nit !== defaultCompany().nit) outOfReach(defaultCompanyNeed);
     const [part = '', key = ''] = row.split('/');
     // The interface refuses an unknown part.
     await controlOf(services, tenant).removeRegistryRow(part as RegistryPart, key);

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import {
   After,
   AfterAll,
@@ -139,7 +140,10 @@ export class EnsayoWorld extends World {
   async services(): Promise<Box> {
     if (this.isShared) return box();
     if (box().elsewhere !== undefined)
-      outOfReach('services of its own: a clock, a registry or a company as it wants them');
+      outOfReach({
+        en: 'services of its own: a clock, a registry or a company as it wants them',
+        es: 'servicios propios, con el reloj, los registros o la empresa que requiere',
+      });
     this.own ??= await (this.wanted.kept === true ? keptOf(this.wanted) : startWith(this.wanted));
     return this.own;
   }
@@ -195,8 +199,8 @@ export class EnsayoWorld extends World {
   }
 
   /** Anything the services do not report is neither right nor wrong: it is counted. */
-  unchecked(what: string): void {
-    this.log(`${marks.unchecked}${what}`);
+  unchecked(what: Bilingual): void {
+    this.log(`${marks.unchecked}${JSON.stringify(what)}`);
   }
 
   async close(): Promise<void> {
@@ -221,7 +225,7 @@ setDefinitionFunctionWrapper(
         return await definition.apply(this, values);
       } catch (error) {
         if (!(error instanceof OutOfReach)) throw error;
-        this.log(`${marks.outOfReach}${error.message}`);
+        this.log(`${marks.outOfReach}${JSON.stringify(error.need)}`);
         return 'skipped';
       }
     },
@@ -243,18 +247,28 @@ Before(() => {
 
 Before({ tags: '@wire' }, () => {
   if (box().elsewhere?.kind === 'issuer')
-    outOfReach('a document that is wrong in its XML, its envelope or its certificate');
+    outOfReach({
+      en: 'a document that is wrong in its XML, its envelope or its certificate',
+      es: 'un documento con errores en el XML, el sobre SOAP o el certificado',
+    });
 });
 
 /** Nobody else's services are attacked. */
 Before({ tags: '@security' }, () => {
-  if (box().elsewhere !== undefined) outOfReach('services that may be attacked, which only the bundled ones are');
+  if (box().elsewhere !== undefined)
+    outOfReach({
+      en: 'services that may be attacked, which only the bundled ones are',
+      es: 'servicios que se puedan atacar, que son solo los incluidos en Ensayo',
+    });
 });
 
 Before({ tags: '@tenants' }, async () => {
   const { elsewhere, issuer } = box();
   if (elsewhere !== undefined && !(await servesTenants(issuer.url)))
-    outOfReach('an issuing service that hands tenants on to the authority');
+    outOfReach({
+      en: 'an issuing service that hands tenants on to the authority',
+      es: 'un servicio de emisión que indique a la autoridad el espacio de pruebas',
+    });
 });
 
 Before({ tags: '@clock or @faults or @forced or @zoo' }, function (this: EnsayoWorld) {

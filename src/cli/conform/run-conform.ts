@@ -1,4 +1,4 @@
-import { bilingual } from '../../common/text/bilingual.ts';
+import { bilingual, inBoth } from '../../common/text/bilingual.ts';
 import { availableParallelism, constants } from 'node:os';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { isObject } from '../../common/json/is-object.ts';
 import { everyCode } from '../../harness/catalogue-facts.ts';
 import { conform as run, type ConformOptions } from '../../harness/conform/conform.ts';
 import type { ScenarioResult } from '../../harness/conform/follower.ts';
-import type { Summary } from '../../harness/conform/summary.ts';
+import { englishSummary, type Summary } from '../../harness/conform/summary.ts';
 import { tagOf } from '../../harness/conform/parameters.ts';
 import { replayCommand } from '../../harness/conform/rerun.ts';
 import type { OwnCompany } from '../../harness/own-company/choose-company.ts';
@@ -23,7 +23,7 @@ import { issuerBaseOf, issuerTokenOf, requireIssuer, type ReadyTokens } from '..
 import { namesCompany, ownCompanyOf, type CompanyFlags } from '../shared/own-company.ts';
 import { generatedTexts } from '../../harness/reporting/generated-texts.ts';
 import { readable } from '../../harness/reporting/readable.ts';
-import { lackIn } from '../../harness/reporting/reasons.ts';
+import { failureIn } from '../../harness/reporting/reasons.ts';
 import { conformTexts, type ConformTexts } from './conform-texts.ts';
 import type { Language } from '../shared/language.ts';
 import { spoken } from '../shared/spoken.ts';
@@ -199,7 +199,7 @@ const showFailure = (result: ScenarioResult, texts: ConformTexts): void => {
   const { scenarioIn, stepIn } = generatedTexts(spoken());
   print(`${red('✗')} ${bold(scenarioIn(name))} ${dim(`${uri}:${String(line)}`)}`);
   print(`  ${stepIn(step)}`);
-  const lines = lackIn(spoken(), readable(withoutColours(error), false)).split('\n');
+  const lines = failureIn(spoken(), readable(withoutColours(error), false)).split('\n');
   for (const each of lines.slice(0, 25)) print(`  ${each}`);
   if (rerun !== undefined) print(`  ${texts.rerun(rerun)}`);
   if (bundle !== undefined) print(`  ${texts.replay(replayCommand(relative('', bundle), spoken()))}`);
@@ -236,10 +236,10 @@ const showBeyond = ({ outOfReach, unchecked }: Summary, language: Language): voi
   const texts = conformTexts(language);
   for (const { reason, scenarios, codes } of outOfReach) {
     const named = codes.length === 0 ? '' : ` (${texts.codes(codes.length)})`;
-    print(`  ${dim(`${texts.need(scenarios, lackIn(language, reason))}${named}`)}`);
+    print(`  ${dim(`${texts.need(scenarios, reason[language])}${named}`)}`);
   }
   for (const { what, scenarios } of unchecked) {
-    labelled(texts.labels.unchecked, texts.unchecked(lackIn(language, what), scenarios), yellow);
+    labelled(texts.labels.unchecked, texts.unchecked(what[language], scenarios), yellow);
   }
 };
 
@@ -256,7 +256,8 @@ const show = (summary: Summary, language: Language): void => {
   const { scenarios, codes, seen, slowest, problems, files, target, seconds } = summary;
   const texts = conformTexts(language);
   const { labels } = texts;
-  for (const problem of problems) labelled(labels.problem, lackIn(language, withoutColours(problem)), red);
+  for (const problem of problems)
+    labelled(labels.problem, failureIn(language, withoutColours(inBoth(problem)[language])), red);
   const failed = texts.failed(scenarios.failed);
   const beyondReach = (count: number): string => (count === 0 ? '' : `, ${yellow(texts.outOfReach(count))}`);
   const counted = `${green(texts.passed(scenarios.passed))}, ${scenarios.failed === 0 ? failed : red(failed)}`;
@@ -361,7 +362,7 @@ export const conform = async (flags: Flags): Promise<void> => {
       'no-scenario',
     );
   }
-  if (flags.json === true) printJson(summary);
+  if (flags.json === true) printJson(englishSummary(summary));
   else show(summary, language);
   const stopped = exitCode();
   if (stopped !== undefined) process.exitCode = stopped;

@@ -9,7 +9,7 @@ import { packageFile } from '../../common/data-directory.ts';
 import { writePrivateFile, makePrivateFolder } from '../../common/private-files.ts';
 import { ownVersion } from '../own-version.ts';
 import { writeReports } from '../reporting/write-reports.ts';
-import { summaryOf, type RunFacts, type Summary } from './summary.ts';
+import { englishSummary, summaryOf, type RunFacts, type Summary } from './summary.ts';
 import { stopwatch } from '../../common/env/env.ts';
 import type { RecordedPart } from '../ledger/recording.ts';
 import type { Target } from '../target/target.ts';
@@ -82,11 +82,16 @@ const writeRunFiles = async ({
   const files = [written.html, written.json, written.junit, messages, file];
   const { seen } = report;
   const summary = summaryOf({ ...run, target: target.kind, seconds: seconds(durationMs), seen, byRequest, files });
-  writePrivateFile(file, `${JSON.stringify(summary, null, 2)}\n`);
+  writePrivateFile(file, `${JSON.stringify(englishSummary(summary), null, 2)}\n`);
   return summary;
 };
 
 // The run
+
+const outsideScenarios = {
+  en: 'The run failed outside of any scenario.',
+  es: 'La ejecución falló fuera de los escenarios.',
+};
 
 export type ConformOptions = {
   readonly target: Target;
@@ -201,7 +206,7 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
       language,
       results,
       notRun: stopped ? follower.notRun() : 0,
-      problems: unexplained ? ['The run failed outside of any scenario.'] : follower.problems(),
+      problems: unexplained ? [outsideScenarios] : follower.problems(),
       parts: partsIn(proofs),
     });
   } finally {

@@ -1,3 +1,4 @@
+import { same } from '../../common/text/bilingual.ts';
 import { Status } from '@cucumber/cucumber';
 import { describe, expect, it } from 'vitest';
 import { createFollower, type ScenarioResult } from './follower.ts';
@@ -63,8 +64,14 @@ const scenario = (id: string, middle: readonly object[], ...tags: readonly strin
   finished(id),
 ];
 
+const explanations = { en: 'explanations', es: 'las explicaciones' };
+
 const run = [
-  ...scenario('good', [logged('good', `${marks.unchecked}explanations`), done('good', Status.PASSED)], '@FAD06'),
+  ...scenario(
+    'good',
+    [logged('good', `${marks.unchecked}${JSON.stringify(explanations)}`), done('good', Status.PASSED)],
+    '@FAD06',
+  ),
   ...scenario('bad', [done('bad', Status.FAILED, 'wrong'), logged('bad', `${marks.bundle}/b`)], '@FAU02'),
   ...scenario(
     'beyond',
@@ -78,9 +85,9 @@ const run = [
 describe('a run followed through its messages', () => {
   it('passes, fails or does not reach its scenarios', () => {
     expect(follow(run).results()).toMatchObject([
-      { status: 'passed', unchecked: ['explanations'], seconds: 1.5, line: 7, tags: ['@FAD06'] },
+      { status: 'passed', unchecked: [explanations], seconds: 1.5, line: 7, tags: ['@FAD06'] },
       { status: 'failed', step: 'it is sent', error: 'wrong', bundle: '/b' },
-      { status: 'out-of-reach', reason: 'a clock' },
+      { status: 'out-of-reach', reason: same('a clock') },
       { status: 'failed', error: expect.stringContaining('No step has this wording') as unknown },
     ]);
   });
@@ -124,8 +131,8 @@ describe('the summary of a run', () => {
       seen,
       byRequest,
       codes: { fired: 1, passed: 1, outOfReach: 1 },
-      outOfReach: [{ reason: 'a clock', scenarios: 1, codes: ['FAU04'] }],
-      unchecked: [{ what: 'explanations', scenarios: 1 }],
+      outOfReach: [{ reason: same('a clock'), scenarios: 1, codes: ['FAU04'] }],
+      unchecked: [{ what: explanations, scenarios: 1 }],
     });
   });
 

@@ -1,9 +1,9 @@
 /** Follows a cucumber run through its messages, recording the result of each scenario. */
 import { Status } from '@cucumber/cucumber';
 import type { runCucumber } from '@cucumber/cucumber/api';
-import { wordsOf, type Language } from '../../common/text/bilingual.ts';
+import { wordsOf, type Bilingual, type Language } from '../../common/text/bilingual.ts';
 import { nearestWording } from './nearest-wording.ts';
-import { marked, marks } from './parameters.ts';
+import { marked, markedTexts, marks, skippedBySteps } from './parameters.ts';
 import { tagsOf } from './rows.ts';
 
 export type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
@@ -17,7 +17,7 @@ export type ScenarioResult = {
   /** From start to end. */
   readonly seconds: number;
   /** Why it is out of reach. */
-  readonly reason?: string;
+  readonly reason?: Bilingual;
   /** The step that failed, and its message. */
   readonly step?: string;
   readonly error?: string;
@@ -26,7 +26,7 @@ export type ScenarioResult = {
   /** Folder with everything needed to judge it again. */
   readonly bundle?: string;
   /** Information that the services did not provide, so no step checked it. */
-  readonly unchecked: readonly string[];
+  readonly unchecked: readonly Bilingual[];
 };
 
 export type Follower = {
@@ -85,7 +85,7 @@ const resultOf = (
   { pickle, log, startedAt, failed, skipped }: Attempt,
   { endedAt, wording }: Ended,
 ): ScenarioResult => {
-  const [reason = 'skipped by its own steps'] = marked(log, marks.outOfReach);
+  const [reason = skippedBySteps] = markedTexts(log, marks.outOfReach);
   const [rerun] = marked(log, marks.rerun);
   const [bundle] = marked(log, marks.bundle);
   return {
@@ -99,7 +99,7 @@ const resultOf = (
     ...(failed === undefined ? {} : failureOf(failed, wording)),
     ...(rerun === undefined ? {} : { rerun }),
     ...(bundle === undefined ? {} : { bundle }),
-    unchecked: [...new Set(marked(log, marks.unchecked))],
+    unchecked: markedTexts(log, marks.unchecked),
   };
 };
 

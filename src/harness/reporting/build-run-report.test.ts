@@ -1,3 +1,6 @@
+import { withTextsIn } from './report-in.ts';
+import { same, type Bilingual } from '../../common/text/bilingual.ts';
+import { skippedBySteps } from '../conform/parameters.ts';
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +11,7 @@ import { readMessageLines } from './messages.ts';
 import { isGreen, summaryOf, type Report, type ByRequest } from './report-data.ts';
 import { longNote, messageLines, type MadeRun, type MadeScenario } from './recorded-run.fixture.ts';
 
-const reportOf = async (run: MadeRun, context: Partial<ReportContext> = {}): Promise<Report> =>
+const reportOf = async (run: MadeRun, context: Partial<ReportContext> = {}): Promise<Report<Bilingual>> =>
   buildReport(await readMessageLines(messageLines(run)), { suite: 'trial', ...context });
 
 const only = async (scenario: Partial<MadeScenario>) => {
@@ -66,7 +69,8 @@ describe('the outcome of a scenario', () => {
 
 describe('a run against services elsewhere', () => {
   const skipped = [{ text: 'a', status: 'SKIPPED' }];
-  const log = ['ensayo-out-of-reach: a clock'];
+  const log = ['ensayo-out-of-reach: {"en":"a clock","es":"un reloj"}'];
+  const needs = { en: 'needs a clock', es: 'requiere un reloj' };
 
   it('gives the reason of every skipped scenario, and counts the reasons', async () => {
     const report = await reportOf({
@@ -78,14 +82,14 @@ describe('a run against services elsewhere', () => {
       ],
     });
     expect(report.scenarios.map(({ reason, unchecked }) => [reason, unchecked])).toEqual([
-      ['skipped by its own steps', []],
-      ['needs a clock', []],
-      ['needs a clock', []],
-      [null, ['explanations']],
+      [skippedBySteps, []],
+      [needs, []],
+      [needs, []],
+      [null, [same('explanations')]],
     ]);
     expect(report.outOfReach).toEqual([
-      { reason: 'needs a clock', scenarios: 2 },
-      { reason: 'skipped by its own steps', scenarios: 1 },
+      { reason: needs, scenarios: 2 },
+      { reason: skippedBySteps, scenarios: 1 },
     ]);
   });
 
@@ -229,7 +233,7 @@ describe('the report of a run', () => {
     ],
   ])('is not green when %s', async (_, run, problems) => {
     const report = await reportOf(run);
-    expect(report.problems).toEqual(problems);
+    expect(withTextsIn('en', report).problems).toEqual(problems);
     expect(isGreen(report)).toBe(false);
   });
 
@@ -288,18 +292,18 @@ describe('report.json', () => {
     const byRequest: ByRequest = { ...counts, families: [{ family: 'payroll', ...counts }] };
     const before = await reportOf({ scenarios }, { coverage });
     const report = await reportOf({ scenarios }, { coverage, byRequest, previous: summaryOf(before) });
-    expect(validate(JSON.parse(JSON.stringify(report))), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate(JSON.parse(JSON.stringify(withTextsIn('en', report)))), JSON.stringify(validate.errors)).toBe(true);
     expect([before.byRequest, report.byRequest]).toEqual([null, byRequest]);
     expect(report.trend?.previous.failing).toEqual(['features/a.feature B']);
   });
 
   it('follows its schema, without', async () => {
     const report = await reportOf({ scenarios: [], cutOff: true });
-    expect(validate(JSON.parse(JSON.stringify(report))), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate(JSON.parse(JSON.stringify(withTextsIn('en', report)))), JSON.stringify(validate.errors)).toBe(true);
   });
 
   it('has no member that the schema does not name', async () => {
-    const report = { ...(await reportOf({ scenarios })), surprise: 1 };
-    expect(validate(report)).toBe(false);
+    const report = withTextsIn('en', await reportOf({ scenarios }));
+    expect([validate(report), validate({ ...report, surprise: 1 })]).toEqual([true, false]);
   });
 });

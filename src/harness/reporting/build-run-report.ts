@@ -1,8 +1,8 @@
 /** Builds the report of a run from its messages and other known facts. Pure: the same input gives the same report. */
 import { relative } from 'node:path';
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
-import type { Language } from '../../common/text/bilingual.ts';
-import { marked, marks, tagOf } from '../conform/parameters.ts';
+import { bilingual, type Bilingual, type Language } from '../../common/text/bilingual.ts';
+import { marked, markedTexts, marks, skippedBySteps, tagOf } from '../conform/parameters.ts';
 import { tagsOf } from '../conform/rows.ts';
 import { replayCommand } from '../conform/rerun.ts';
 import { shellQuoted } from '../shell.ts';
@@ -110,10 +110,10 @@ const failureOf = (run: CaseRun, naming: Naming): Failure => {
   };
 };
 
-const reasonOf = ({ log, steps }: CaseRun): string => {
-  const [need] = marked(log, marks.outOfReach);
-  if (need !== undefined) return `needs ${need}`;
-  return steps.some(({ step }) => step !== undefined) ? 'skipped by its own steps' : 'has no steps';
+const reasonOf = ({ log, steps }: CaseRun): Bilingual => {
+  const [need] = markedTexts(log, marks.outOfReach);
+  if (need !== undefined) return bilingual`${{ en: 'needs', es: 'requiere' }} ${need}`;
+  return steps.some(({ step }) => step !== undefined) ? skippedBySteps : { en: 'has no steps', es: 'no tiene pasos' };
 };
 
 type Naming = {
@@ -124,7 +124,7 @@ type Naming = {
   readonly language: Language;
 };
 
-const scenarioOf = (run: CaseRun, naming: Naming): Scenario => {
+const scenarioOf = (run: CaseRun, naming: Naming): Scenario<Bilingual> => {
   const { uri, location } = run.pickle;
   const name = naming.nameOf(run);
   const outcome = outcomeOf(run);
@@ -140,7 +140,7 @@ const scenarioOf = (run: CaseRun, naming: Naming): Scenario => {
     durationMs: run.durationMs,
     failure: outcome === 'failed' ? failureOf(run, naming) : null,
     reason: outcome === 'skipped' ? reasonOf(run) : null,
-    unchecked: [...new Set(marked(run.log, marks.unchecked))],
+    unchecked: markedTexts(run.log, marks.unchecked),
     exchanges: run.notes,
   };
 };
@@ -173,13 +173,13 @@ export type ReportContext = {
 
 const slowestShown = 25;
 
-const countsOf = (scenarios: readonly Scenario[]): Counts => {
+const countsOf = (scenarios: readonly Scenario<Bilingual>[]): Counts => {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const { outcome } of scenarios) counts[outcome] += 1;
   return counts;
 };
 
-const seenIn = (scenarios: readonly Scenario[]): Seen => {
+const seenIn = (scenarios: readonly Scenario<Bilingual>[]): Seen => {
   const documents = scenarios.flatMap(({ exchanges }) => exchanges).filter(({ verdict }) => isVerdict(verdict));
   return {
     documents: documents.length,
@@ -190,15 +190,19 @@ const seenIn = (scenarios: readonly Scenario[]): Seen => {
 
 const isVerdict = (verdict: ExchangeNote['verdict']): boolean => verdict === 'accepted' || verdict === 'rejected';
 
-const reasonsOf = (scenarios: readonly Scenario[]): Report['outOfReach'] => {
-  const counts = new Map<string, number>();
-  for (const { reason } of scenarios) if (reason !== null) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts].map(([reason, count]) => ({ reason, scenarios: count })).sort((a, b) => b.scenarios - a.scenarios);
+const reasonsOf = (scenarios: readonly Scenario<Bilingual>[]): Report<Bilingual>['outOfReach'] => {
+  const counts = new Map<string, Report<Bilingual>['outOfReach'][number]>();
+  for (const { reason } of scenarios)
+    if (reason !== null) counts.set(reason.en, { reason, scenarios: (counts.get(reason.en)?.scenarios ?? 0) + 1 });
+  return [...counts.values()].sort((a, b) => b.scenarios - a.scenarios);
 };
 
 /** In the order of first appearance; those without a name are not counted. */
-const tallies = (scenarios: readonly Scenario[], nameOf: (scenario: Scenario) => string | null): readonly Tally[] => {
-  const groups = new Map<string, Scenario[]>();
+const tallies = (
+  scenarios: readonly Scenario<Bilingual>[],
+  nameOf: (scenario: Scenario<Bilingual>) => string | null,
+): readonly Tally[] => {
+  const groups = new Map<string, Scenario<Bilingual>[]>();
   for (const scenario of scenarios) {
     const name = nameOf(scenario);
     if (name === null) continue;
@@ -212,7 +216,7 @@ const tallies = (scenarios: readonly Scenario[], nameOf: (scenario: Scenario) =>
 const byName = (all: readonly Tally[]): readonly Tally[] => [...all].sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Scenarios of the same name in one file are distinguished by their order. */
-const withUniqueIds = (scenarios: readonly Scenario[]): readonly Scenario[] => {
+const withUniqueIds = (scenarios: readonly Scenario<Bilingual>[]): readonly Scenario<Bilingual>[] => {
   const seen = new Map<string, number>();
   return scenarios.map((scenario) => {
     const times = (seen.get(scenario.id) ?? 0) + 1;
@@ -222,17 +226,17 @@ const withUniqueIds = (scenarios: readonly Scenario[]): readonly Scenario[] => {
 };
 
 /** By file and line: the order in which processes end is random. */
-const inOrder = (scenarios: readonly Scenario[]): readonly Scenario[] =>
+const inOrder = (scenarios: readonly Scenario<Bilingual>[]): readonly Scenario<Bilingual>[] =>
   [...scenarios].sort((a, b) => (a.uri === b.uri ? a.line - b.line : a.uri < b.uri ? -1 : 1));
 
-const slowestOf = (scenarios: readonly Scenario[]): readonly string[] =>
+const slowestOf = (scenarios: readonly Scenario<Bilingual>[]): readonly string[] =>
   scenarios
     .filter(({ outcome }) => outcome !== 'skipped')
     .toSorted((a, b) => b.durationMs - a.durationMs)
     .slice(0, slowestShown)
     .map(({ id }) => id);
 
-export const buildReport = (recorded: Recorded, context: ReportContext): Report => {
+export const buildReport = (recorded: Recorded, context: ReportContext): Report<Bilingual> => {
   const {
     suite,
     target = null,
@@ -250,7 +254,7 @@ export const buildReport = (recorded: Recorded, context: ReportContext): Report 
   const scenarios = withUniqueIds(inOrder(cases.map((run) => scenarioOf(run, naming))));
   const { durationMs = recorded.durationMs } = context;
   const { startedAt, processes, versions, problems } = recorded;
-  const report: Report = {
+  const report: Report<Bilingual> = {
     version: 1,
     suite,
     run: {

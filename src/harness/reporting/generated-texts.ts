@@ -8,7 +8,7 @@ import { catalogue } from '../../../simulator/rules/index.ts';
 import type { Language } from '../../common/text/bilingual.ts';
 import { tagOf } from '../conform/parameters.ts';
 import { subjectName } from '../document-kinds.ts';
-import { lackIn } from './reasons.ts';
+import { failureIn } from './reasons.ts';
 
 // Names
 
@@ -187,7 +187,7 @@ const spanish = (): GeneratedTexts => {
   return {
     scenarioIn: (name) => ruleName(name, known) ?? endName(name, known) ?? name,
     featureIn: (name) => featureName(name, known) ?? name,
-    stepIn: (step) => stepName(step, forms) ?? lackIn('es', step),
+    stepIn: (step) => stepName(step, forms) ?? failureIn('es', step),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +59,7 @@ describe('the history of runs', () => {
 });
 
 describe('the trend', () => {
-  const reportOf = async (failing: readonly string[], previous?: RunSummary): Promise<Report> => {
+  const reportOf = async (failing: readonly string[], previous?: RunSummary): Promise<Report<Bilingual>> => {
     const scenarios = ['A', 'B', 'C'].map((name) => ({
       name,
       steps: [{ text: 's', status: failing.includes(name) ? 'FAILED' : 'PASSED' }],

@@ -1,6 +1,6 @@
 /** The run as JUnit XML, for build servers: a suite for each feature file. */
 import { escapeAttribute, escapeText } from '../../common/xml/write.ts';
-import type { Language } from '../../common/text/bilingual.ts';
+import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { pageTexts, type PageTexts } from './html/texts.ts';
 import { reportIn } from './report-in.ts';
 import type { Failure, Report, Scenario } from './report-data.ts';
@@ -63,7 +63,7 @@ const problemSuite = (problems: readonly string[], { title, label }: PageTexts['
   return [`  <testsuite${head}>\n${cases.join('\n')}\n  </testsuite>`];
 };
 
-export const junitXml = (report: Report, language: Language): string => {
+export const junitXml = (report: Report<Bilingual>, language: Language): string => {
   const { suite, run, scenarios, counts, problems } = reportIn(language, report);
   const head = attributes({
     name: suite,

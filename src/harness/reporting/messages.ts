@@ -2,6 +2,8 @@
  * Reads cucumber's messages, line by line: a full run has some 90,000 of them. Only the data for a report is kept; the
  * types below list only what is read.
  */
+import type { Bilingual } from '../../common/text/bilingual.ts';
+import { failureTexts } from './reasons.ts';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { exchangesMediaType, readNotes, type ExchangeNote } from './exchange-notes.ts';
@@ -111,7 +113,7 @@ export type Recorded = {
   readonly durationMs: number;
   readonly versions: readonly string[];
   readonly processes: number;
-  readonly problems: readonly string[];
+  readonly problems: readonly Bilingual[];
   /** By file. */
   readonly featureNames: ReadonlyMap<string, string>;
   readonly cases: readonly CaseRun[];
@@ -135,7 +137,7 @@ type State = {
   readonly attempts: Map<string, Attempt>;
   readonly featureNames: Map<string, string>;
   readonly workers: Set<string>;
-  readonly problems: string[];
+  readonly problems: Bilingual[];
   versions: readonly string[];
   /** Shares of a run that began and ended: more than one where their messages stand in one file. */
   begun: number;
@@ -201,9 +203,9 @@ const readAboutRun = (state: State, envelope: Envelope): void => {
     state.ended += 1;
   }
   if (testRunHookFinished !== undefined && isFailing(testRunHookFinished.result)) {
-    state.problems.push(testRunHookFinished.result.message ?? 'A hook of the run failed.');
+    state.problems.push(failureTexts(testRunHookFinished.result.message ?? 'A hook of the run failed.'));
   }
-  if (parseError !== undefined) state.problems.push(parseError.message);
+  if (parseError !== undefined) state.problems.push(failureTexts(parseError.message));
 };
 
 const readAboutScenario = (state: State, envelope: Envelope): void => {
@@ -279,11 +281,19 @@ export const readMessageLines = async (lines: AsyncIterable<string> | Iterable<s
     readAboutScenario(state, envelope);
   }
   const isWhole = state.ended > 0 && state.ended === state.begun;
-  if (!isWhole) state.problems.push('The run did not come to its end: the messages stop before.');
+  if (!isWhole)
+    state.problems.push({
+      en: 'The run did not come to its end: the messages stop before.',
+      es: 'La ejecución no llegó a su final: los mensajes terminan antes.',
+    });
   const all = [...state.attempts.values()];
   const attempts = all.filter(({ log }) => !log.includes(marks.notRun));
   const notRun = all.length === attempts.length ? 0 : state.testCases.size - attempts.length;
-  if (notRun > 0) state.problems.push(`The run was stopped: ${String(notRun)} scenarios did not run.`);
+  if (notRun > 0)
+    state.problems.push({
+      en: `The run was stopped: ${String(notRun)} scenarios did not run.`,
+      es: `La ejecución se detuvo: no se ejecutaron ${String(notRun)} escenarios.`,
+    });
   return {
     startedAt: state.startedAt,
     durationMs: Math.max(0, Math.round((isWhole ? state.endedAt : state.latest) - state.startedAt)),

@@ -62,7 +62,7 @@ export type ByRequest = CodesByRequest & {
   readonly families: readonly (CodesByRequest & { readonly family: DocumentFamily })[];
 };
 
-export type Scenario = {
+export type Scenario<Text = string> = {
   /** File and name: the same from run to run, wherever the lines move. */
   readonly id: string;
   /** Distinguishes the rows of a scenario outline. */
@@ -78,9 +78,9 @@ export type Scenario = {
   readonly durationMs: number;
   readonly failure: Failure | null;
   /** Why it was skipped: what the services it ran against could not do. */
-  readonly reason: string | null;
+  readonly reason: Text | null;
   /** What these services did not tell, so that no step checked it. */
-  readonly unchecked: readonly string[];
+  readonly unchecked: readonly Text[];
   readonly exchanges: readonly ExchangeNote[];
 };
 
@@ -132,16 +132,17 @@ export type Trend = {
   readonly newlyPassing: readonly string[];
 };
 
-export type Report = {
+/** Its texts are in both languages until it is shown. */
+export type Report<Text = string> = {
   readonly version: 1;
   readonly suite: string;
   readonly run: RunFacts;
   /** Errors outside scenarios: a hook of the run, or that it never ended. */
-  readonly problems: readonly string[];
+  readonly problems: readonly Text[];
   readonly counts: Counts;
   readonly seen: Seen;
   /** The reasons of skipped scenarios, the most frequent first. */
-  readonly outOfReach: readonly { readonly reason: string; readonly scenarios: number }[];
+  readonly outOfReach: readonly { readonly reason: Text; readonly scenarios: number }[];
   readonly features: readonly Tally[];
   readonly kinds: readonly Tally[];
   readonly groups: readonly Tally[];
@@ -151,11 +152,11 @@ export type Report = {
   /** Identifiers, the slowest first. */
   readonly slowest: readonly string[];
   readonly trend: Trend | null;
-  readonly scenarios: readonly Scenario[];
+  readonly scenarios: readonly Scenario<Text>[];
 };
 
 /** Whether nothing failed and something was run. */
-export const isGreen = ({ counts, problems }: Report): boolean =>
+export const isGreen = ({ counts, problems }: Report<unknown>): boolean =>
   counts.failed === 0 && problems.length === 0 && counts.passed > 0;
 
 // Changes from one run of a suite to the next
@@ -179,7 +180,7 @@ export const coverageSum = (coverage: CoverageFacts | null): CoverageSum | null 
       );
 
 /** Small enough to keep one for every run. */
-export const summaryOf = (report: Report): RunSummary => ({
+export const summaryOf = (report: Report<unknown>): RunSummary => ({
   suite: report.suite,
   startedAt: report.run.startedAt,
   commit: report.run.commit,
@@ -190,7 +191,7 @@ export const summaryOf = (report: Report): RunSummary => ({
 });
 
 /** A scenario that failed and no longer exists is in neither list. */
-export const trendOf = (report: Report, previous: RunSummary): Trend => {
+export const trendOf = (report: Report<unknown>, previous: RunSummary): Trend => {
   const before = new Set(previous.failing);
   const idsThat = (is: Report['scenarios'][number]['outcome'], failedBefore: boolean): readonly string[] =>
     report.scenarios.filter(({ id, outcome }) => outcome === is && before.has(id) === failedBefore).map(({ id }) => id);

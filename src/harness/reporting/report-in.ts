@@ -1,9 +1,9 @@
 /** A report in the language of its page. */
-import type { Language } from '../../common/text/bilingual.ts';
+import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { subjectName } from '../document-kinds.ts';
 import type { ExchangeNote } from './exchange-notes.ts';
 import { generatedTexts } from './generated-texts.ts';
-import { lackIn, reasonIn } from './reasons.ts';
+import { failureIn } from './reasons.ts';
 import type { Failure, Report, Scenario } from './report-data.ts';
 
 const exchangeIn = (language: Language, { kind, findings, ...exchange }: ExchangeNote): ExchangeNote => ({
@@ -12,14 +12,27 @@ const exchangeIn = (language: Language, { kind, findings, ...exchange }: Exchang
   findings: findings.map(({ spanish, ...finding }) => (language === 'es' ? { ...finding, ...spanish } : finding)),
 });
 
+/** With the texts of the run in that language, and the names as they are. */
+export const withTextsIn = (language: Language, report: Report<Bilingual>): Report => ({
+  ...report,
+  problems: report.problems.map((problem) => problem[language]),
+  outOfReach: report.outOfReach.map((each) => ({ ...each, reason: each.reason[language] })),
+  scenarios: report.scenarios.map((scenario) => ({
+    ...scenario,
+    reason: scenario.reason === null ? null : scenario.reason[language],
+    unchecked: scenario.unchecked.map((what) => what[language]),
+  })),
+});
+
 /** The report with its names and texts in that language; the names of scenarios that people wrote stay. */
-export const reportIn = (language: Language, report: Report): Report => {
+export const reportIn = (language: Language, bilingualReport: Report<Bilingual>): Report => {
+  const report = withTextsIn(language, bilingualReport);
   if (language === 'en') return { ...report, scenarios: report.scenarios.map((each) => withOneLanguage(each)) };
   const { scenarioIn: nameIn, featureIn, stepIn } = generatedTexts(language);
-  const failureIn = (failure: Failure): Failure => ({
+  const inLanguage = (failure: Failure): Failure => ({
     ...failure,
     step: stepIn(failure.step),
-    message: lackIn(language, failure.message),
+    message: failureIn(language, failure.message),
     steps: failure.steps.map(({ text, outcome }) => ({ text: stepIn(text), outcome })),
   });
   const ids = new Map<string, string>();
@@ -33,19 +46,15 @@ export const reportIn = (language: Language, report: Report): Report => {
       name,
       feature: featureIn(scenario.feature),
       kind: scenario.kind === null ? null : subjectName(scenario.kind, language),
-      reason: scenario.reason === null ? null : reasonIn(language, scenario.reason),
-      unchecked: scenario.unchecked.map((what) => lackIn(language, what)),
       exchanges: scenario.exchanges.map((exchange) => exchangeIn(language, exchange)),
-      failure: scenario.failure === null ? null : failureIn(scenario.failure),
+      failure: scenario.failure === null ? null : inLanguage(scenario.failure),
     };
   });
   const idIn = (id: string): string => ids.get(id) ?? id;
   const { trend } = report;
   return {
     ...report,
-    problems: report.problems.map((problem) => lackIn(language, problem)),
     scenarios,
-    outOfReach: report.outOfReach.map(({ reason, ...rest }) => ({ ...rest, reason: reasonIn(language, reason) })),
     features: report.features.map(({ name, ...rest }) => ({ ...rest, name: featureIn(name) })),
     kinds: report.kinds.map(({ name, ...rest }) => ({ ...rest, name: subjectName(name, language) })),
     coverage:

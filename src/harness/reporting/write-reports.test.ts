@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +40,7 @@ describe('writing the reports', () => {
 
   it('compares each run with the previous one, and a run that is reported again not with itself', async () => {
     const history = join(folder, 'history');
-    const write = async (startedAt: number, status: string): Promise<Report> => {
+    const write = async (startedAt: number, status: string): Promise<Report<Bilingual>> => {
       const file = await recorded(startedAt, status);
       return (await writeReports(file, join(folder, 'out'), { suite: 'trial', history })).report;
     };

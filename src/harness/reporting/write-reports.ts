@@ -1,4 +1,6 @@
 /** Writes every form of the report of a run into one folder. */
+import type { Bilingual } from '../../common/text/bilingual.ts';
+import { withTextsIn } from './report-in.ts';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
@@ -15,7 +17,7 @@ export type WriteOptions = Omit<ReportContext, 'previous'> & {
 };
 
 export type Written = {
-  readonly report: Report;
+  readonly report: Report<Bilingual>;
   /** Absolute paths. */
   readonly files: { readonly html: string; readonly json: string; readonly junit: string; readonly messages: string };
 };
@@ -43,7 +45,7 @@ export const writeReports = async (
     messages: inFolder('messages.ndjson'),
   };
   makePrivateFolder(outDir);
-  writePrivateFile(files.json, `${JSON.stringify(report)}\n`);
+  writePrivateFile(files.json, `${JSON.stringify(withTextsIn('en', report))}\n`);
   writePrivateFile(files.html, htmlPage(report, context.language));
   writePrivateFile(files.junit, junitXml(report, context.language ?? 'en'));
   if (resolve(messagesFile) !== files.messages) writePrivateFile(files.messages, await readFile(messagesFile));

@@ -1,3 +1,4 @@
+import { same } from '../../common/text/bilingual.ts';
 import { describe, expect, it } from 'vitest';
 import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
 import { createControlClient } from '../../../simulator/control/client.ts';
@@ -54,7 +55,7 @@ describe('an authority elsewhere', () => {
   });
 
   it('can be awaited and displayed although little of it is known', async () => {
-    const little = onlyKnown<{ readonly a: number; readonly b: number }>({ a: 1 }, 'more');
+    const little = onlyKnown<{ readonly a: number; readonly b: number }>({ a: 1 }, same('more'));
     expect((await Promise.resolve(little)).a).toBe(1);
     expect(() => little.b).toThrow('more');
   });

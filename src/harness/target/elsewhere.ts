@@ -7,7 +7,7 @@ import {
   type ControlClient,
 } from '../../../simulator/control/client.ts';
 import { rowChanges, type RegistryData } from '../../../simulator/registry/index.ts';
-import type { Language } from '../../common/text/bilingual.ts';
+import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { adjustableClock, type AdjustableClock, type Clock } from '../../common/env/env.ts';
 import { resultOf } from '../answers.ts';
 import type { AuthorityChange, Box, BoxOptions, Elsewhere, Reply, JudgedDocument } from '../box.ts';
@@ -51,14 +51,20 @@ export type OpenOptions = Pick<BoxOptions, 'log' | 'onStep'> & {
 /** A scenario's need that the services it runs against cannot meet: neither a failure nor a success. */
 export class OutOfReach extends Error {
   override readonly name = 'OutOfReach';
+  readonly need: Bilingual;
+
+  constructor(need: Bilingual) {
+    super(need.en);
+    this.need = need;
+  }
 }
 
-export const outOfReach = (need: string): never => {
+export const outOfReach = (need: Bilingual): never => {
   throw new OutOfReach(need);
 };
 
 /** An object with only some of its members. Reading a missing one reports the scenario's need. */
-export const onlyKnown = <T extends object>(known: Partial<T>, need: string): T =>
+export const onlyKnown = <T extends object>(known: Partial<T>, need: Bilingual): T =>
   new Proxy(known, {
     get: (target, name): unknown =>
       // Awaiting an object asks for `then`.
@@ -66,11 +72,23 @@ export const onlyKnown = <T extends object>(known: Partial<T>, need: string): T 
   }) as T; // Unknown members never return.
 
 const needs = {
-  control: 'a change of the authority, whose control interface is not known (--control, --control-token)',
-  behaviour: 'an authority that behaves otherwise, which its control interface cannot ask for',
-  time: 'time that passes for both services between signing and sending',
-  inside: 'a look into the services that only the bundled ones allow',
-} as const;
+  control: {
+    en: 'a change of the authority, whose control interface is not known (--control, --control-token)',
+    es: 'un cambio en la autoridad, cuya interfaz de control no se conoce (--control, --control-token)',
+  },
+  behaviour: {
+    en: 'an authority that behaves otherwise, which its control interface cannot ask for',
+    es: 'una autoridad con otro comportamiento, que su interfaz de control no puede pedir',
+  },
+  time: {
+    en: 'time that passes for both services between signing and sending',
+    es: 'que pase tiempo para ambos servicios entre la firma y el envío',
+  },
+  inside: {
+    en: 'a look into the services that only the bundled ones allow',
+    es: 'acceso al interior de los servicios, que solo permiten los incluidos en Ensayo',
+  },
+};
 
 export const controlOf = (address: ControlAddress | undefined): ControlClient | undefined =>
   address === undefined ? undefined : createControlClient(address);
@@ -135,7 +153,10 @@ const changesOf = ({
 
 const refusal = (error: unknown): never => {
   if (error instanceof ControlError)
-    throw new OutOfReach(`a change that the control interface of the authority refuses (${error.code})`);
+    return outOfReach({
+      en: `a change that the control interface of the authority refuses (${error.code})`,
+      es: `un cambio que la interfaz de control de la autoridad no admite (${error.code})`,
+    });
   throw error;
 };
 
@@ -209,3 +230,8 @@ export const remembering = (post: Box['post'], xmlOf: () => string | undefined):
 };
 
 export const insideNeed = needs.inside;
+
+export const defaultCompanyNeed = {
+  en: 'the default company, whose rows are named',
+  es: 'la empresa de Ensayo, cuyos registros se nombran',
+};

@@ -48,7 +48,10 @@ const explainingIn = (language: Language | undefined, post: Box['post']): Box['p
     ? post
     : (path, body, headers) => post(path, body, { 'Accept-Language': language, ...headers });
 
-const needsXml = 'a document that is wrong in its XML, its signature or its envelope';
+const needsXml = {
+  en: 'a document that is wrong in its XML, its signature or its envelope',
+  es: 'un documento con errores en el XML, la firma o el sobre SOAP',
+};
 
 export const openRemoteIssuer = async (
   target: Extract<Target, { kind: 'issuer' }>,

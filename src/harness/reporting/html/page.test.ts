@@ -205,7 +205,11 @@ describe('the page in Spanish', () => {
     scenarios: [
       { name: 'uno', notes: [{ ...longNote(1), findings: [finding] }] },
       { name: 'dos', steps: [{ text: 'x', status: 'FAILED', message: 'm' }] },
-      { name: 'tres', steps: [{ text: 'x', status: 'SKIPPED' }], log: ['ensayo-out-of-reach: explanations'] },
+      {
+        name: 'tres',
+        steps: [{ text: 'x', status: 'SKIPPED' }],
+        log: ['ensayo-out-of-reach: {"en":"explanations","es":"las explicaciones"}'],
+      },
     ],
   };
 

@@ -21,7 +21,7 @@ import { html, attributes, htmlText, inlineElement, type Html } from '../../../c
 import { scriptWith } from './script.ts';
 import { style } from './style.ts';
 import { pageTexts, type PageTexts } from './texts.ts';
-import type { Language } from '../../../common/text/bilingual.ts';
+import type { Bilingual, Language } from '../../../common/text/bilingual.ts';
 import { reportIn } from '../report-in.ts';
 
 /** Scenarios that were skipped because of what they ran against are out of reach. */
@@ -302,7 +302,7 @@ const body = (report: Report, texts: PageTexts): Html => {
 };
 
 /** The whole page. It contains no instant and no name that the report does not. */
-export const htmlPage = (given: Report, language: Language = 'en'): string => {
+export const htmlPage = (given: Report<Bilingual>, language: Language = 'en'): string => {
   const report = reportIn(language, given);
   const texts = pageTexts(language);
   const script = scriptWith(texts);

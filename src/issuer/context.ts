@@ -21,6 +21,8 @@ export type IssueContext = PrepareContext & {
   readonly requestName?: string | undefined;
   /** Sends to that test set, which judges later. */
   readonly testSetId?: string | undefined;
+  /** Whether the caller has hung up: nobody hears the verdict. */
+  readonly isCallerGone?: (() => boolean) | undefined;
   /** Of the explanations; English if absent. */
   readonly language?: ExplanationLanguage | undefined;
   /** Headers that go with the document to the authority. */
@@ -44,21 +46,21 @@ export type IssueRequest<Model extends DocumentModel = DocumentModel> = {
 };
 
 export const withSender = async (
-  { operation }: Pick<DocumentKind<DocumentModel>, 'operation'>,
+  { kind, read }: { readonly kind: Pick<DocumentKind<DocumentModel>, 'operation'> } & Pick<IssueRequest, 'read'>,
   context: IssueContext,
 ): Promise<SendContext> => {
   const { client, env, company, retry = defaultRetry, tamper, testSetId, headers, allowResend } = context;
   const sender = {
     client,
     env,
-    operation,
+    operation: kind.operation,
     credentials: await (tamper?.senderCredentials ?? company.credentials)(),
     retry,
     testSetId,
     tamper: tamper?.envelope,
     headers,
-    // Callers that resend on purpose want to see the authority's answer.
-    adoptDuplicates: allowResend !== true,
+    // Callers that resend a number on purpose want to see the authority's answer.
+    adoptDuplicates: allowResend !== true || !read.numbered,
   };
   return { ...context, sender };
 };

@@ -7,12 +7,12 @@ import { inStep } from '../common/env/in-step.ts';
 import { isObject } from '../common/json/is-object.ts';
 import { eventOf } from './authority/answer.ts';
 import { fetchExplanations, type Explanation } from './authority/explanations.ts';
-import type { Answered } from './authority/status.ts';
+import type { Answered, NoAnswer } from './authority/status.ts';
 import { transmit, type Outcome, type Queued, type Sent, type Transmission } from './authority/transmit.ts';
 import { withSender, type IssueContext, type IssueRequest, type SendContext } from './context.ts';
 import type { DocumentModel } from './documents/document-model.ts';
 import { earlierOf, holderAfter, knownBySomebody, type Earlier, type Holder } from './known.ts';
-import { turnOf, withNumber, type GiveBack } from './numbers.ts';
+import { endNumber, turnOf, withNumber, type GiveBack } from './numbers.ts';
 import { ownReferenceWarnings } from './own-reference.ts';
 import { composeDocument } from './prepare.ts';
 import {
@@ -31,7 +31,9 @@ import type { FieldErrors } from './requests/schema-messages.ts';
 import { isCodeShared, settle } from './settle.ts';
 import { notInForce, type NotInForce } from './signing/not-in-force.ts';
 import type { DocumentKind } from './steps.ts';
-import type { NumberEnd } from './store/port.ts';
+import { withoutZeros } from './store/numbers.ts';
+import type { DocumentSummary, NumberEnd } from './store/port.ts';
+import { numberOf } from './store/records.ts';
 import type { SubmissionState } from './submission.ts';
 
 export type { DocumentKind, OnStep, Steps, Tamper } from './steps.ts';
@@ -67,8 +69,8 @@ export type NumberTaken = {
   readonly identity: IssuedIdentity;
   /** By an earlier request that is the same. */
   readonly isSame: boolean;
-  /** The content of the request that has it and does not know yet. */
-  readonly unreported: string | undefined;
+  /** What becomes of the number if it was given: the request that has it may not know yet. */
+  readonly end: NumberEnd | 'used';
 };
 
 export type IssueResult =
@@ -103,7 +105,22 @@ export const issueDocument = async <Model extends DocumentModel>(
   const request = { kind, body, read: { ...read, warnings }, content, isAgain: requestName !== undefined };
   if (!read.numbered) return withGivenNumber(request, context);
   // A number that is resent on purpose waits for nothing.
-  return allowResend ? issueNumbered(request, context) : alone(request, context);
+  const issued = await (allowResend ? issueNumbered(request, context) : alone(request, context));
+  await endUnnumbered(issued, request, context);
+  return issued;
+};
+
+/** The same request may have been given that number before: its verdict is reported now. */
+const endUnnumbered = async (
+  result: IssueResult,
+  request: Pick<IssueRequest, 'read' | 'content'>,
+  context: Pick<IssueContext, 'company' | 'store' | 'requestName' | 'isCallerGone'>,
+): Promise<void> => {
+  const end = endOf(result, request, context);
+  const isOther = result.kind === 'number-taken' && !result.isSame;
+  if (isOther || typeof end === 'object') return;
+  const number = numberOf(context.company.nit, request.read.model);
+  await endNumber(context.store, { ...number, content: request.content, at: undefined }, end);
 };
 
 /** Issues a document while no other one of this process can use its number. */
@@ -147,17 +164,18 @@ const givingBack =
     }
   };
 
-/** A named request has its verdict once its answer is kept. */
+/** A named request has its verdict once its answer is kept; a caller that has hung up has none. */
 const endOf = (
   result: IssueResult,
   { content: unreported }: Pick<IssueRequest, 'content'>,
-  { requestName }: IssueContext,
+  { requestName, isCallerGone }: Pick<IssueContext, 'requestName' | 'isCallerGone'>,
 ): NumberEnd | 'used' => {
-  if (result.kind === 'number-taken')
-    return result.unreported === undefined ? 'used' : { unreported: result.unreported };
+  if (result.kind === 'number-taken') return result.end;
   if (result.kind === 'failed') return { unreported };
-  const event = result.kind === 'issued' ? eventOf(result.answered.verdict) : 'rejected';
-  if (event !== 'rejected' && requestName !== undefined) return { unreported };
+  const isQueued = result.kind === 'queued' && result.queued.zipKey !== undefined;
+  const event = result.kind === 'issued' ? eventOf(result.answered.verdict) : isQueued ? 'unfinished' : 'rejected';
+  const isHeard = requestName === undefined && isCallerGone?.() !== true;
+  if (event !== 'rejected' && !isHeard) return { unreported };
   return event === 'accepted' ? 'used' : 'reported';
 };
 
@@ -169,9 +187,8 @@ const issueNumbered = async <Model extends DocumentModel>(
   given: IssueContext,
 ): Promise<IssueResult> => {
   given.onStep?.('numbered', request.read.model);
-  const context = await withSender(request.kind, given);
-  const isResent = request.read.numbered && given.allowResend === true;
-  const { holder, same, all } = isResent ? nothing : await earlierOf(request, context);
+  const context = await withSender(request, given);
+  const { holder, same, all } = context.sender.adoptDuplicates ? await earlierOf(request, context) : nothing;
   if (holder !== undefined) return resultOfHolder(holder, request, context);
   const read = same === undefined ? request.read : asBefore(request.read, same);
   const coded = await inStep(() => composeDocument(request.kind, read.model, context));
@@ -184,16 +201,7 @@ const issueNumbered = async <Model extends DocumentModel>(
     { ...document, key: document.parcel.key, content: request.content, read },
     context,
   );
-  if (instead !== undefined) {
-    await settleSent(document, { ...sent, state: 'superseded' }, context);
-    if (instead.kind === 'same' || instead.kind === 'other') return resultOfHolder(instead, request, context);
-    return resultOf(
-      { document, read, explanations: undefined },
-      // The first one may have been processed.
-      { transmission: instead, state: 'sent', isFirst: false },
-      context,
-    );
-  }
+  if (instead !== undefined) return resultOfInstead(instead, { ...request, document, read, sent }, context);
   const isFirst = await settleSent(document, sent, context);
   // None of the others with its number can be accepted any more.
   const others = sent.state === 'accepted' ? all.filter(({ id }) => id !== document.id) : [];
@@ -201,6 +209,22 @@ const issueNumbered = async <Model extends DocumentModel>(
   const transmission = isFirst ? sent.transmission : await knownBySomebody(document, sent, context);
   const explanations = await explain(transmission, composed, context);
   return resultOf({ document, read, explanations }, { transmission, state: sent.state, isFirst }, context);
+};
+
+const resultOfInstead = async (
+  instead: Holder | NoAnswer,
+  { sent, ...request }: Pick<IssueRequest, 'content'> & Omit<Result, 'explanations'> & { readonly sent: Outcome },
+  context: SendContext,
+): Promise<IssueResult> => {
+  const { document, read } = request;
+  // The authority may read a prefix that ends in digits as part of the number.
+  if (instead.kind === 'other' && !hasNumber(instead.stored, read.model))
+    await context.store.numberIsElsewhere(document.id);
+  await settleSent(document, { ...sent, state: 'superseded' }, context);
+  if (instead.kind === 'same' || instead.kind === 'other') return resultOfHolder(instead, request, context);
+  // The first one may have been processed.
+  const outcome = { transmission: instead, state: 'sent', isFirst: false } as const;
+  return resultOf({ document, read, explanations: undefined }, outcome, context);
 };
 
 const send = async <Model extends DocumentModel>(
@@ -255,6 +279,9 @@ const explain = async <Model extends DocumentModel>(
   });
 };
 
+const hasNumber = (stored: DocumentSummary, { prefix, number }: DocumentModel): boolean =>
+  stored.prefix === prefix && stored.number === withoutZeros(number);
+
 /** The caller gets the verdict of the document that has the number if it is the same; otherwise, that it is taken. */
 const resultOfHolder = (
   holder: Holder,
@@ -263,7 +290,14 @@ const resultOfHolder = (
 ): IssueResult => {
   if (holder.kind === 'other') {
     const { stored, unreported } = holder;
-    return { kind: 'number-taken', identity: identityOf(stored), isSame: stored.content === content, unreported };
+    const isSame = stored.content === content;
+    const end = unreported === undefined ? 'used' : { unreported };
+    return {
+      kind: 'number-taken',
+      identity: identityOf(stored),
+      isSame,
+      end: hasNumber(stored, asked.model) ? end : 'reported',
+    };
   }
   const { stored, transmission, isFirst } = holder;
   const { id, state } = stored;

@@ -5,7 +5,7 @@ import type { IssueContext, IssueRequest } from './context.ts';
 import type { DocumentModel } from './documents/document-model.ts';
 import type { Numbering } from './documents/model.ts';
 import type { GoodRead, RequestWarning } from './requests/read.ts';
-import type { GivenNumber, NumberEnd, NumberRequest, NumberSeries } from './store/port.ts';
+import type { GivenNumber, IssuerStore, NumberEnd, NumberRequest, NumberSeries, TakenNumber } from './store/port.ts';
 import { numberOf } from './store/records.ts';
 
 const seriesOf = ({ nit }: Pick<Company, 'nit'>, model: DocumentModel, range: Numbering): NumberSeries => {
@@ -111,6 +111,9 @@ const leftNumbers = async (
 /** What becomes of a given number when its request has ended. */
 export type GiveBack = (end: NumberEnd | 'used') => Promise<void>;
 
+export const endNumber = (store: IssuerStore, taken: TakenNumber, end: NumberEnd | 'used'): Promise<void> =>
+  end === 'used' ? store.useNumber(taken) : store.releaseNumber(taken, end);
+
 /** The request with a number that an earlier one was given: in the range that has it, although another one is next now. */
 const withEarlierNumber = <Model extends DocumentModel>(
   { model, otherRanges, ...read }: GoodRead<Model>,
@@ -139,11 +142,8 @@ export const withNumber = async <Model extends DocumentModel, Begun>(
     turns.isTaken(turnOf(company, { ...read.model, number }));
   const giveBack =
     (given: string): GiveBack =>
-    async (end) => {
-      const number = { ...wanted.series, number: given };
-      if (end === 'used') await store.useNumber(number);
-      else await store.releaseNumber({ ...number, content, at: wanted.at }, end);
-    };
+    (end) =>
+      endNumber(store, { ...wanted.series, number: given, content, at: wanted.at }, end);
   const left = await leftNumbers(wanted, isTaken, context);
   // Until the number is in use here: nobody waits for the authority.
   const taken = await turns(JSON.stringify({ content }), async () => {

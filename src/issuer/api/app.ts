@@ -112,10 +112,11 @@ const handlerOf = (route: Route, { services: shared, jsonLimits, during = (work)
     // Requests without a token are answered for the company that the service was started with.
     const services = { company: speaker(shared, request) ?? shared.companies.first, ...shared };
     const header = (name: string): string | undefined => request.get(name);
+    const isGone = (): boolean => response.destroyed;
     send(
       response,
       body.ok
-        ? await route.handle({ params, query: textsOf(request.query), header, body: body.value }, services)
+        ? await route.handle({ params, query: textsOf(request.query), header, isGone, body: body.value }, services)
         : problems.unusableJson(body),
     );
   };

@@ -6,7 +6,7 @@ import { once, type Outcome } from './idempotency.ts';
 import type { GoodRead } from '../requests/read.ts';
 import { documentTooLarge, invalidRequest, authorityFailure, certificateNotConfigured } from './problems.ts';
 import { type Issued, type Pending, issueDocument } from '../issue.ts';
-import { withNextNumber } from '../numbers.ts';
+import { endNumber, withNextNumber } from '../numbers.ts';
 import { type AnswerContext, compatibilityOf, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import { invoice, payroll, payrollAdjustment, supportAdjustmentNote, supportDocument } from '../kinds.ts';
@@ -82,7 +82,7 @@ const issueAs = async <Model extends DocumentModel>(
   request: ApiRequest,
   services: Issuing & { readonly requestName: string | undefined },
 ): Promise<Outcome> => {
-  const { body, header } = request;
+  const { body, header, isGone: isCallerGone } = request;
   const { tamperFor, company } = services;
   const onAccepted = mailing(services);
   const allowResend = (company.allowResend ?? services.allowResend ?? false) || asksToResend(request);
@@ -90,7 +90,16 @@ const issueAs = async <Model extends DocumentModel>(
   const headers = passedOn(request);
   const language = preferredLanguage(header('Accept-Language'), explanationLanguages) ?? services.language;
   const result = await timed(kind.name, services, (onStep) =>
-    issueDocument(kind, body, { ...services, tamper, headers, language, onStep, allowResend, onAccepted }),
+    issueDocument(kind, body, {
+      ...services,
+      tamper,
+      headers,
+      language,
+      onStep,
+      allowResend,
+      onAccepted,
+      isCallerGone,
+    }),
   );
   switch (result.kind) {
     case 'invalid':
@@ -107,8 +116,12 @@ const issueAs = async <Model extends DocumentModel>(
   }
 };
 
-const outcomeOf = async (result: Issued | Pending, answerOf: AnswerOf, services: Issuing): Promise<Outcome> => {
-  const { company, env, store } = services;
+const outcomeOf = async (
+  result: Issued | Pending,
+  answerOf: AnswerOf,
+  services: Issuing & { readonly requestName: string | undefined },
+): Promise<Outcome> => {
+  const { company, env, store, requestName = '' } = services;
   const context = {
     credentials: await company.credentials(),
     now: env.clock.now(),
@@ -117,10 +130,11 @@ const outcomeOf = async (result: Issued | Pending, answerOf: AnswerOf, services:
   };
   const isOpen = result.kind === 'issued' && isUnfinished(result.answered.verdict);
   const isAccepted = result.kind === 'issued' && result.answered.verdict.isValid;
+  const taken = { ...numberOf(company.nit, result.read.model), content: requestName, at: undefined };
   return {
     answer: { status: 200, body: answerOf(result, context) },
     end: isOpen ? 'open' : 'final',
-    afterwards: isAccepted ? () => store.useNumber(numberOf(company.nit, result.read.model)) : undefined,
+    afterwards: () => endNumber(store, taken, isAccepted ? 'used' : 'reported'),
   };
 };
 

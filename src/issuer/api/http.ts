@@ -30,6 +30,8 @@ export type ApiRequest = {
   /** Parameters behind the path. */
   readonly query: Readonly<Record<string, string>>;
   readonly header: (name: string) => string | undefined;
+  /** Whether the client has closed the connection: the answer reaches nobody. */
+  readonly isGone?: () => boolean;
   /** The JSON of the body; undefined if the route has none. */
   readonly body: unknown;
 };

@@ -268,7 +268,7 @@ const ending = (database: Database): Ending => ({
       .where(keyOf(series))
       .where('number', '=', withoutZeros(number))
       .where('content', '=', content)
-      .where('since', '=', at)
+      .where(sql<boolean>`since IS NOT DISTINCT FROM ${at ?? null}`)
       .execute();
   },
   useNumber: async ({ number, ...series }) => {

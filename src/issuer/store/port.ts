@@ -102,7 +102,11 @@ export type GivenNumber = {
 };
 
 /** A number with the request that took it: another one may have it since. */
-export type TakenNumber = DocumentNumber & Pick<NumberRequest, 'content' | 'at'>;
+export type TakenNumber = DocumentNumber &
+  Pick<NumberRequest, 'content'> & {
+    /** Undefined for one that has ended. */
+    readonly at: number | undefined;
+  };
 
 /**
  * How a request with a given number ends: its verdict was reported, and the number stays free unless a document stands

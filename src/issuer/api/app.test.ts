@@ -98,6 +98,12 @@ describe('a request that cannot be served', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
   });
 
+  it('has a path with a slash at its end as well: there is no test set behind it', async () => {
+    const body = JSON.stringify(invoiceBody());
+    expect((await service.request(`${path}/`, { method: 'POST', body })).status).toBe(200);
+    expect(service.authority.operations()).toEqual(['SendBillSync']);
+  });
+
   it('says how to authenticate', async () => {
     const response = await service.request(path, { method: 'POST', headers: { Authorization: '' } });
     expect(response.headers.get('www-authenticate')).toBe('Bearer');

@@ -47,11 +47,13 @@ const isOnCalendar = (instant: number): boolean => instant >= earliest && instan
 
 type Field = { readonly path: string; readonly received: unknown };
 
-const isReadable = (instant: string): boolean => {
+/** Undefined for what is not ISO 8601, and for a time that no document can have. */
+export const calendarInstant = (written: string): number | undefined => {
   try {
-    return isOnCalendar(parseInstant(instant));
+    const instant = parseInstant(written);
+    return isOnCalendar(instant) ? instant : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 };
 
@@ -63,7 +65,7 @@ const fieldOf = (wanted: ClockSetting): Field => {
     case 'offset':
       return { path: '/milliseconds', received: wanted.milliseconds };
     case 'speed':
-      return wanted.from === undefined || isReadable(wanted.from)
+      return wanted.from === undefined || calendarInstant(wanted.from) !== undefined
         ? { path: '/factor', received: wanted.factor }
         : { path: '/from', received: wanted.from };
     case 'real':

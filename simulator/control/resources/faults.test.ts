@@ -131,6 +131,7 @@ describe('what is no fault', () => {
     [{ fault: 'latency', milliseconds: { from: 1 } }, 'invalid-body', ['/milliseconds/to']],
     [{ fault: 'status' }, 'invalid-fault', ['/status']],
     [{ fault: 'status', status: 404 }, 'invalid-body', ['/status']],
+    [{ fault: 'status', status: 503, retryAfterSeconds: 1e21 }, 'invalid-body', ['/retryAfterSeconds']],
     [{ fault: 'html', status: 500 }, 'invalid-fault', ['/status']],
     [{ fault: 'lost-answer', at: 'request' }, 'invalid-fault', ['/at']],
     [{ fault: 'html', at: 'judgement', milliseconds: 5 }, 'invalid-fault', ['/milliseconds', '/at']],

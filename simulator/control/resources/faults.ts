@@ -21,6 +21,9 @@ const longest = 900_000;
 
 const milliseconds = { ...count, maximum: longest };
 
+/** No recipient counts further (RFC 9111, 1.2.2). */
+const mostSeconds = 2 ** 31;
+
 const points: readonly Point[] = ['request', 'judgement', 'answer'];
 
 const properties = {
@@ -39,7 +42,7 @@ const properties = {
     additionalProperties: false,
   },
   status: { type: 'integer', enum: [403, 500, 503], description: 'De status: 403 es «Site Disabled»' },
-  retryAfterSeconds: { ...count, description: 'De status: la cabecera Retry-After' },
+  retryAfterSeconds: { ...count, maximum: mostSeconds, description: 'De status: la cabecera Retry-After' },
   at: {
     type: 'string',
     enum: points,

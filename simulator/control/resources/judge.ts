@@ -1,6 +1,5 @@
 /** The verdict on documents that nobody sends: given as files, judged by the rules of this tenant, and not kept. */
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
-import { parseInstant } from '../../../src/common/env/env.ts';
 import { readOwnTrust, withAdditionalTrust } from '../../registry/certificates/bring-your-own.ts';
 import { profileNamed, profileNames, type Profile } from '../../judge/engine/profile.ts';
 import { decodeBase64 } from '../../document/intake/base64.ts';
@@ -15,6 +14,7 @@ import { readRegistryData } from '../../registry/file/read.ts';
 import type { RegistryPort } from '../../registry/port.ts';
 import { about, answer, invalid, invalidBody, route, type ControlAnswer, type FieldProblem } from '../route.ts';
 import { listOf, shape, text, type SchemaOf, type Valid } from '../schema.ts';
+import { calendarInstant } from './clock.ts';
 import { refused } from './registry.ts';
 
 const file = shape({ name: text, content: { ...text, description: 'El archivo, en Base64' } });
@@ -144,16 +144,13 @@ const profileOf = (name: string | undefined, usual: Profile): Read<Profile> => {
 
 const clockOf = (clock: string | undefined, { env }: Authority): Read<Authority['env']['clock']> => {
   if (clock === undefined) return found(env.clock);
-  try {
-    const now = parseInstant(clock);
-    return found({ now: () => now });
-  } catch {
-    const expected = {
-      en: 'an ISO 8601 instant: 2026-11-20T10:00:00-05:00',
-      es: 'un instante ISO 8601: 2026-11-20T10:00:00-05:00',
-    };
-    return wrong({ path: '/clock', received: clock, expected });
-  }
+  const now = calendarInstant(clock);
+  if (now !== undefined) return found({ now: () => now });
+  const expected = {
+    en: 'an ISO 8601 instant between the years 1900 and 9999: 2026-11-20T10:00:00-05:00',
+    es: 'un instante ISO 8601 entre los años 1900 y 9999: 2026-11-20T10:00:00-05:00',
+  };
+  return wrong({ path: '/clock', received: clock, expected });
 };
 
 const trustOf = async (

@@ -266,6 +266,8 @@ describe('over HTTP', () => {
     ['content that is not Base64', { files: [{ name: 'a', content: '<x/>' }] }, '/files/0/content'],
     ['an unknown profile', { files: [{ name: 'a', content: 'YQ==' }], profile: 'x' }, '/profile'],
     ['an instant that is none', { files: [{ name: 'a', content: 'YQ==' }], clock: 'ayer' }, '/clock'],
+    ['a year before 1900', { files: [{ name: 'a', content: 'YQ==' }], clock: '0001-01-01' }, '/clock'],
+    ['a year after 9999', { files: [{ name: 'a', content: 'YQ==' }], clock: '+010000-01-01T00:00:00Z' }, '/clock'],
     ['trust without a certificate', { files: [{ name: 'a', content: 'YQ==' }], trust: ['x'] }, '/trust'],
     [
       'a document before it that is none',

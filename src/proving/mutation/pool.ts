@@ -1,9 +1,10 @@
 /** Processes that answer one request at a time; one that stays silent for too long is replaced. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { packageFile } from '../../common/data-directory.ts';
+import { startPatience, usageOf } from './patience.ts';
 import type { Report, Request } from './protocol.ts';
 
-/** Nothing that a case does takes this long, on a busy machine either. */
+/** In milliseconds: nothing that a case does takes so much processor time. */
 const silence = 60_000;
 
 /** What earlier mutants left behind is let go of now and then. */
@@ -25,9 +26,9 @@ const start = (): Process => ({
 const ask = ({ child }: Process, request: Request): Promise<Answer> =>
   new Promise((resolve) => {
     let during = 'loading';
-    let timer = setTimeout(giveUp, silence);
+    const patience = startPatience(silence, () => usageOf(child.pid ?? -1), giveUp);
     function end(answer: Answer): void {
-      clearTimeout(timer);
+      patience.end();
       child.off('message', hear).off('exit', leave);
       resolve(answer);
     }
@@ -44,8 +45,7 @@ const ask = ({ child }: Process, request: Request): Promise<Answer> =>
         return;
       }
       during = report.name;
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, silence);
+      patience.renew();
     }
     child.on('message', hear).on('exit', leave);
     child.send(request);

@@ -1,6 +1,5 @@
 import { verb } from './shared/verb.ts';
 
-/** `ensayo certs` */
 export const certsVerb = verb({
   name: 'certs',
   about: {

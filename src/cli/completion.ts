@@ -15,7 +15,6 @@ Completes commands, options, their values (kinds, profiles, languages, …) and 
 Completa comandos, opciones, sus valores (tipos, perfiles, idiomas, …) y los códigos de reglas.`,
 };
 
-/** `ensayo completion` */
 export const completionVerb = verb({
   name: 'completion',
   about: {

@@ -21,7 +21,6 @@ El archivo ensayo.yaml de la carpeta de trabajo guarda opciones que no hace falt
 Las opciones de la línea de comandos prevalecen sobre las variables de entorno, y estas sobre el archivo.`,
 };
 
-/** `ensayo config` */
 export const configVerb = verb({
   name: 'config',
   about: {

@@ -33,7 +33,6 @@ const usages: readonly Usage[] = [
   },
 ];
 
-/** `ensayo conform` */
 export const conformVerb = verb({
   name: 'conform',
   about: {

@@ -1,7 +1,6 @@
 import { boxOptions, logLevelOption } from './shared/shared-options.ts';
 import { verb } from './shared/verb.ts';
 
-/** `ensayo demo` */
 export const demoVerb = verb({
   name: 'demo',
   about: {
@@ -11,7 +10,7 @@ export const demoVerb = verb({
   options: {
     ...boxOptions,
     '--trace <dir>': {
-      en: 'write every intermediate of every document there',
+      en: 'write the result of each step for each document to that folder',
       es: 'escribe allí cada resultado intermedio de cada documento',
     },
     ...logLevelOption,

@@ -1,6 +1,5 @@
 import { verb } from './shared/verb.ts';
 
-/** `ensayo docs` */
 export const docsVerb = verb({
   name: 'docs',
   about: {

@@ -1,6 +1,5 @@
 import { verb } from './shared/verb.ts';
 
-/** `ensayo explain` */
 export const explainVerb = verb({
   name: 'explain',
   about: {

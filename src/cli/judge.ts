@@ -1,7 +1,6 @@
 import { boxOptions } from './shared/shared-options.ts';
 import { verb } from './shared/verb.ts';
 
-/** `ensayo judge` */
 export const judgeVerb = verb({
   name: 'judge',
   about: {

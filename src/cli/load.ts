@@ -54,7 +54,6 @@ const usages: readonly Usage[] = [
   { options: ['control-token'], needs: ['control', 'ready-file'] },
 ];
 
-/** `ensayo load` */
 export const loadVerb = verb({
   name: 'load',
   about: {

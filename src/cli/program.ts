@@ -5,7 +5,7 @@ import { ownVersion } from '../harness/own-version.ts';
 import { chosen, speak, spoken } from './shared/spoken.ts';
 import { languageBefore, languageBehindCommand, languageOf } from './shared/choose-language.ts';
 import { helpIn, helpOptionText } from './shared/help-words.ts';
-import { exitCodes, fail, tellJson } from './shared/output.ts';
+import { exitCodes, reportAsJson, reportProblem } from './shared/output.ts';
 import { addOptions } from './shared/option-table.ts';
 import { languageOption } from './shared/shared-options.ts';
 import { requireUsage } from './shared/usage.ts';
@@ -122,7 +122,7 @@ const isHelp = ({ code }: CommanderError): boolean =>
 
 /** Runs the given arguments; the result is the exit code of the process. */
 export const runProgram = async (args: readonly string[]): Promise<void> => {
-  tellJson(args.includes('--json'));
+  reportAsJson(args.includes('--json'));
   speak(languageBefore(args, process.env, readConfigFile()));
   try {
     const program = createProgram();
@@ -131,6 +131,6 @@ export const runProgram = async (args: readonly string[]): Promise<void> => {
   } catch (error) {
     if (error instanceof CommanderError && isHelp(error)) {
       process.exitCode = error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
-    } else fail(error);
+    } else reportProblem(error);
   }
 };

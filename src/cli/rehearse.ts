@@ -92,7 +92,6 @@ const usages: readonly Usage[] = [
   },
 ];
 
-/** `ensayo rehearse` */
 export const rehearseVerb = verb({
   name: 'rehearse',
   about: {

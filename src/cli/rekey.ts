@@ -72,7 +72,6 @@ interrumpido continúa donde iba si se repite. Después inicie los servicios con
 darlos de nuevo; los documentos permanecen.`,
 };
 
-/** `ensayo rekey` */
 export const rekeyVerb = verb({
   name: 'rekey',
   about: {

@@ -61,7 +61,6 @@ const replay = async (path: string, { json }: Flags): Promise<void> => {
   if (!replayed.same) process.exitCode = exitCodes.failed;
 };
 
-/** `ensayo replay` */
 export const replayVerb = verb({
   name: 'replay',
   about: {

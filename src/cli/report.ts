@@ -45,7 +45,6 @@ const report = async (messages: string, { out, json }: Flags): Promise<void> => 
   for (const [name, file] of Object.entries(files)) print(`${dim(name.padEnd(9))} ${relative('.', file)}`);
 };
 
-/** `ensayo report` */
 export const reportVerb = verb({
   name: 'report',
   about: {

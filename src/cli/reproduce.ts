@@ -1,7 +1,6 @@
 import { companyControlOptions, companyControlUsages } from './shared/shared-options.ts';
 import { verb } from './shared/verb.ts';
 
-/** `ensayo reproduce` */
 export const reproduceVerb = verb({
   name: 'reproduce',
   about: {

@@ -15,7 +15,6 @@ const reset = (flags: TargetFlags & { readonly json?: boolean }): Promise<void> 
     }
   });
 
-/** `ensayo reset` */
 export const resetVerb = verb({
   name: 'reset',
   about: {

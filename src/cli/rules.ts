@@ -1,6 +1,5 @@
 import { verb } from './shared/verb.ts';
 
-/** `ensayo rules` */
 export const rulesVerb = verb({
   name: 'rules',
   about: {

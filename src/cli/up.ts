@@ -48,7 +48,6 @@ const usages: readonly Usage[] = [
   { options: ['https-port'], excludes: ['no-https'] },
 ];
 
-/** `ensayo up` */
 export const upVerb = verb({
   name: 'up',
   about: {

@@ -4,7 +4,7 @@
  * the log with other logs. The clock is still passed in, so that nothing here is a hidden input.
  */
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { Clock } from '../common/env/clock.ts';
+import type { Clock } from '../common/env/env.ts';
 import {
   loggedError,
   logTo,

@@ -28,11 +28,13 @@ describe('timeOf', () => {
     ['1.5s', 1_500],
     ['5m', 300_000],
     ['1h', 3_600_000],
+    ['1h30m', 5_400_000],
+    ['5d', 432_000_000],
   ])('reads %s', (text, milliseconds) => {
     expect(timeOf(text, '--p99')).toBe(milliseconds);
   });
 
-  it.each(['', '0s', '5d', '-1s', 'soon'])('refuses "%s"', (text) => {
+  it.each(['', '0s', '1w', '-1s', 'soon', '99999999999999999d', '1h30'])('refuses "%s"', (text) => {
     expect(() => timeOf(text, '--p99')).toThrow(`--p99 is "${text}".`);
   });
 });

@@ -7,6 +7,7 @@ import {
 } from '../../harness/generated-documents/kinds.ts';
 import type { Mix } from '../../harness/load/documents.ts';
 import { countOf } from '../generate/run-generate.ts';
+import { millisecondsOf } from '../shared/duration.ts';
 import { kindNamed } from '../shared/kind-named.ts';
 import type { CompanyFlags } from '../shared/own-company.ts';
 import { UsageError } from '../shared/output.ts';
@@ -48,13 +49,10 @@ export type LoadPlan = {
   readonly search: SearchPlan | undefined;
 };
 
-const units: Readonly<Record<string, number>> = { '': 1_000, ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
-
-/** `30`, `500ms`, `30s`, `5m`, `1h`, in milliseconds. */
+/** A duration, or seconds without a unit: `30`, `500ms`, `1h30m`, in milliseconds. */
 export const timeOf = (text: string, flag: string): number => {
-  const [, number, unit = ''] = /^(\d{1,6}(?:\.\d+)?)(ms|s|m|h|)$/.exec(text) ?? [];
-  const milliseconds = Number(number) * (units[unit] ?? 0);
-  if (milliseconds > 0) return milliseconds;
+  const milliseconds = millisecondsOf(text) ?? millisecondsOf(`${text}s`) ?? 0;
+  if (milliseconds > 0 && Number.isSafeInteger(milliseconds)) return milliseconds;
   throw new UsageError({
     en: `${flag} is "${text}". Expected seconds, or 500ms, 30s, 5m, 1h.`,
     es: `${flag} es "${text}". Se esperaban segundos, o 500ms, 30s, 5m, 1h.`,

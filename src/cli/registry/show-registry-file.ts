@@ -18,22 +18,22 @@ type Rows = Extract<CheckedFile, { ok: true }>['read']['added'];
 type ListPart = keyof Rows;
 type RegisteredSoftware = Rows['software'][number];
 
-const partNames: Readonly<Record<ListPart, string>> = {
-  contributors: 'contribuyentes',
-  rut: 'RUT',
-  software: 'software',
-  ranges: 'rangos',
-  mandates: 'mandatos',
-  contingencyPeriods: 'periodos de contingencia',
-  uvt: 'UVT',
-  testSets: 'sets de pruebas',
-  closedKinds: 'clases no recibidas',
+const partNames: Readonly<Record<ListPart, Bilingual>> = {
+  contributors: { en: 'taxpayers', es: 'contribuyentes' },
+  rut: same('RUT'),
+  software: same('software'),
+  ranges: { en: 'ranges', es: 'rangos' },
+  mandates: { en: 'mandates', es: 'mandatos' },
+  contingencyPeriods: { en: 'contingency periods', es: 'periodos de contingencia' },
+  uvt: same('UVT'),
+  testSets: { en: 'test sets', es: 'sets de pruebas' },
+  closedKinds: { en: 'closed kinds', es: 'tipos cerrados' },
 };
 
 const countText = (rows: Rows): Bilingual => {
   const counted = listParts.flatMap((part) => {
     const count = String(rows[part].length);
-    return count === '0' ? [] : [{ en: `${count} ${part}`, es: `${partNames[part]} ${count}` }];
+    return count === '0' ? [] : [bilingual`${count} ${partNames[part]}`];
   });
   return counted.length === 0 ? { en: 'none', es: 'ninguna' } : joined(counted, ', ');
 };
@@ -59,10 +59,10 @@ const rangeLines = (range: NumberingRange): readonly Bilingual[] => {
   ];
 };
 
-const states: Readonly<Record<TestSet['state'], string>> = {
-  open: '',
-  accepted: ', aceptado',
-  rejected: ', rechazado',
+const states: Readonly<Record<TestSet['state'], Bilingual>> = {
+  open: same(''),
+  accepted: { en: ', accepted', es: ', aceptado' },
+  rejected: { en: ', rejected', es: ', rechazado' },
 };
 
 /** `invoice 6 (2 accepted)`: what each kind requires, and how many must be accepted. */
@@ -83,14 +83,14 @@ const requirementText = (set: TestSet): Bilingual =>
 const setText = (set: TestSet): Bilingual => {
   const family = familyName(set.family, spoken());
   return {
-    en: `test set of ${family} ${set.id}${set.state === 'open' ? '' : `, ${set.state}`}: ${requirementText(set).en}`,
-    es: `set de pruebas de ${family} ${set.id}${states[set.state]}: ${requirementText(set).es}`,
+    en: `test set of ${family} ${set.id}${states[set.state].en}: ${requirementText(set).en}`,
+    es: `set de pruebas de ${family} ${set.id}${states[set.state].es}: ${requirementText(set).es}`,
   };
 };
 
 const softwareText = ({ families, id, pin }: RegisteredSoftware): Bilingual => {
   const of = families.map((family) => familyName(family, spoken())).join(', ');
-  return { en: `software of ${of} ${id}, PIN ${pin}`, es: `software de ${of} ${id}, PIN ${pin}` };
+  return { en: `software ${id} for ${of}, PIN ${pin}`, es: `software ${id} (${of}), PIN ${pin}` };
 };
 
 const issuerLines = ({ nit }: Contributor, { ranges, testSets, software }: Rows): readonly Bilingual[] => [
@@ -118,6 +118,7 @@ export const showResult = (file: string, rows: Rows, doubts: readonly Doubt[]): 
   for (const contributor of rows.contributors) showIssuer(contributor, rows);
   if (doubts.length > 0) print(`\n${yellow({ en: 'Warnings', es: 'Advertencias' })}`);
   for (const { code, message } of doubts.slice(0, mostDoubts)) print(bilingual`  ${message} (${code})`);
+  if (doubts.length <= mostDoubts) return;
   const more = String(doubts.length - mostDoubts);
-  if (doubts.length > mostDoubts) print({ en: `  ${more} more: --json`, es: `  Otras ${more}: --json` });
+  print({ en: `  ${more} more: see --json`, es: `  Hay ${more} más: use --json` });
 };

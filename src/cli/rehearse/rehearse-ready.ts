@@ -81,7 +81,7 @@ const commandOf = (
     `curl -s ${issuer.url}${url} -H 'Authorization: Bearer ${token}' -H 'Content-Type: application/json' -d @-`,
   ].join(' ');
 
-export const tellReady = (box: Addressed, { company, testSets }: Rehearsing): ReadyToSend => {
+export const reportReady = (box: Addressed, { company, testSets }: Rehearsing): ReadyToSend => {
   const { authority, issuer, token } = box;
   return {
     pid: process.pid,

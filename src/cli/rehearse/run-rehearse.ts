@@ -19,7 +19,7 @@ import { companyNitOf, mistakesOf, presetsOf, timeoutOf, type RehearseFlags } fr
 import { progressView, type ProgressView } from './rehearse-progress.ts';
 import { claimReadyFile } from '../shared/ready-file.ts';
 import { onStop } from '../shared/stopping.ts';
-import { showAttached, showWaiting, tellReady } from './rehearse-ready.ts';
+import { showAttached, showWaiting, reportReady } from './rehearse-ready.ts';
 import { showFinished, showStart, showVerification, verificationJson } from './rehearse-texts.ts';
 
 /** With --json only JSON goes to standard output. */
@@ -94,7 +94,7 @@ const waited = async (flags: RehearseFlags): Promise<Finished> => {
     isStopped: stopping(flags),
     onProgress: viewOf(flags),
     onReady: (started) => {
-      const ready = tellReady(started, rehearsing);
+      const ready = reportReady(started, rehearsing);
       readyFile.write(ready);
       showWaiting(ready, flags.json === true ? note : print);
     },

@@ -11,25 +11,31 @@ const units = [
 
 const millisecondsIn = new Map<string | undefined, number>(units);
 
-const whole = /^(?:\d+(?:ms|[smhd]))+$/;
-const parts = /(\d+)(ms|[smhd])/g;
+const whole = /^(?:\d+(?:\.\d+)?(?:ms|[smhd]))+$/;
+const parts = /(\d+(?:\.\d+)?)(ms|[smhd])/g;
+
+/** `90s`, `1.5h`, `6d12h`; undefined if it is not a duration. */
+export const millisecondsOf = (text: string): number | undefined =>
+  whole.test(text)
+    ? [...text.matchAll(parts)].reduce(
+        (sum, [, count, unit]) => sum + Math.round(Number(count) * (millisecondsIn.get(unit) ?? Number.NaN)),
+        0,
+      )
+    : undefined;
 
 /** `90s`, `6d12h`, `500ms`, in milliseconds. An option gives the direction, since `-1h` looks like an option itself. */
 export const durationOf = (text: string): number => {
-  if (!whole.test(text)) {
+  const milliseconds = millisecondsOf(text);
+  if (milliseconds === undefined) {
     throw new UsageError({
-      en: `"${text}" is no length of time. Expected a number and its unit, ms, s, m, h or d: 90s, 6d12h.`,
+      en: `"${text}" is not a duration. Expected a number and its unit, ms, s, m, h or d: 90s, 6d12h.`,
       es: `"${text}" no es una duración. Se esperaba un número con su unidad, ms, s, m, h o d: 90s, 6d12h.`,
     });
   }
-  const milliseconds = [...text.matchAll(parts)].reduce(
-    (sum, [, count, unit]) => sum + Number(count) * (millisecondsIn.get(unit) ?? Number.NaN),
-    0,
-  );
   if (Number.isSafeInteger(milliseconds)) return milliseconds;
   throw new UsageError({
-    en: `"${text}" is longer than any clock can be moved.`,
-    es: `"${text}" excede lo que se puede desplazar un reloj.`,
+    en: `"${text}" is too long.`,
+    es: `"${text}" es una duración demasiado larga.`,
   });
 };
 

@@ -7,14 +7,16 @@ import { variable } from './variable.ts';
 
 export type LogFlags = { readonly logLevel?: string | undefined };
 
-/** At a terminal: silence until something is wrong. */
-const usual: LogLevel = 'warn';
+/** Commands are quiet until something is wrong. */
+const defaultLevel: LogLevel = 'warn';
 
 const isLevel = (text: string): text is LogLevel => logLevels.some((level) => level === text);
 
 const levelOf = ({ logLevel }: LogFlags): LogLevel => {
   const [name, text] =
-    logLevel === undefined ? ['ENSAYO_LOG_LEVEL', variable('ENSAYO_LOG_LEVEL') ?? usual] : ['--log-level', logLevel];
+    logLevel === undefined
+      ? ['ENSAYO_LOG_LEVEL', variable('ENSAYO_LOG_LEVEL') ?? defaultLevel]
+      : ['--log-level', logLevel];
   if (isLevel(text)) return text;
   throw new UsageError(
     {

@@ -87,12 +87,12 @@ const reportBug = (error: unknown): void => {
 let json = false;
 
 /** From here on, problems are reported as JSON, for scripts. */
-export const tellJson = (wanted: boolean): void => {
+export const reportAsJson = (wanted: boolean): void => {
   json = wanted;
 };
 
 /** Reports the error that ended the command, on stderr, and sets the exit code. */
-export const fail = (error: unknown): void => {
+export const reportProblem = (error: unknown): void => {
   const problem = problemOf(error);
   if (problem === undefined) {
     reportBug(error);
@@ -109,7 +109,7 @@ export const fail = (error: unknown): void => {
   process.exitCode = exitCodes.usage;
 };
 
-let crashed: (error: unknown) => void = fail;
+let crashed: (error: unknown) => void = reportProblem;
 
 /** While services run, their log reports crashes: an error thrown then may quote a document. */
 export const whenCrashed = (report: (error: unknown) => void): void => {
@@ -127,7 +127,7 @@ export const crash = (error: unknown): never => {
 const watchStandardStreams = (): void => {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
-    fail(fileProblem('write', 'to standard output', error) ?? error);
+    reportProblem(fileProblem('write', 'to standard output', error) ?? error);
     process.exit();
   });
   // There is nowhere left to report it.

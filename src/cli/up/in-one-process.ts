@@ -4,7 +4,7 @@ import { isSupervisorGone, serveForSupervisor, untilToldToBegin } from '../worke
 import type { ProcessLog } from '../../harness/log-writer.ts';
 import type { Metrics } from '../../harness/metrics/metrics.ts';
 import { logOf } from '../shared/log.ts';
-import { fail, whenCrashed } from '../shared/output.ts';
+import { reportProblem, whenCrashed } from '../shared/output.ts';
 import { claimReadyFile } from '../shared/ready-file.ts';
 import { start, type Running } from './start-services.ts';
 import { serveUntilStopped } from './until-stopped.ts';
@@ -35,7 +35,7 @@ export const upAlone = async (flags: Flags): Promise<void> => {
 /** Runs until its supervisor ends it. */
 export const upAsWorker = async (flags: Flags): Promise<void> => {
   whenCrashed((error) => {
-    if (!isSupervisorGone(error)) fail(error);
+    if (!isSupervisorGone(error)) reportProblem(error);
   });
   const handOver = await untilToldToBegin();
   const running = await startMeasured(flags, handOver).catch((error: unknown) => {

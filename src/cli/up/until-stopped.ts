@@ -1,4 +1,4 @@
-/** `ensayo up`, once the services listen: it says so, and serves until a signal stops it. */
+/** `ensayo up`, once the services listen: prints it, and serves until a signal stops it. */
 import { createEnv } from '../../common/env/env.ts';
 import { isLoopbackHost } from '../../common/http/callers.ts';
 import type { Box } from '../../harness/box.ts';
@@ -27,7 +27,7 @@ const demonstrate = async (box: Box): Promise<DemoResult> => {
 };
 
 /** For a script one object: where the services are, and what the demonstration gave. */
-const tellReady = async (ready: Ready, flags: Flags, box: Box | undefined): Promise<void> => {
+const reportReady = async (ready: Ready, flags: Flags, box: Box | undefined): Promise<void> => {
   const demo = box === undefined || flags.demo !== true ? undefined : () => demonstrate(box);
   if (flags.json === true) {
     printJson(demo === undefined ? ready : { ...ready, demo: await demo() });
@@ -43,7 +43,7 @@ const tellReady = async (ready: Ready, flags: Flags, box: Box | undefined): Prom
     showDemo(await demo());
   }
   tryIt(ready, flags.registry);
-  print(dim({ en: 'Ctrl+C stops it.', es: 'Ctrl+C lo detiene.' }));
+  print(dim({ en: 'Press Ctrl+C to stop.', es: 'Presione Ctrl+C para detener.' }));
 };
 
 type Measured = { readonly metrics: ReadMetrics; readonly ready: Ready };
@@ -62,11 +62,11 @@ const serve = async ({ metrics, ready }: Measured, flags: Flags): Promise<Metric
   });
 };
 
-const warnOfHost = ({ host }: Flags): void => {
+const warnAboutHost = ({ host }: Flags): void => {
   if (!isLoopbackHost(host))
     note({
       en: `${host} can be reached from other machines: anybody there can send documents and read the answers.`,
-      es: `${host} es accesible desde otros equipos: cualquiera allí puede enviar documentos y leer las respuestas.`,
+      es: `${host} es accesible desde otros equipos: cualquier persona en esos equipos puede enviar documentos y leer las respuestas.`,
     });
 };
 
@@ -76,11 +76,11 @@ type Serving = Pick<Running, 'ready' | 'retire' | 'close' | 'box' | 'warmUp'> & 
   readonly metrics: ReadMetrics | undefined;
 };
 
-/** Says where the services are, and waits until they are stopped. */
+/** Prints where the services are, and waits until they are stopped. */
 export const serveUntilStopped = async (flags: Flags, serving: Serving): Promise<void> => {
   const { ready: started, box, retire, close, warmUp, log, readyFile, metrics } = serving;
   const drainMs = drainOf(flags);
-  warnOfHost(flags);
+  warnAboutHost(flags);
   const stopped = untilStopped(flags);
   log.info?.('ready', { ms: started.readyMs });
   whenCrashed((error) => {
@@ -92,7 +92,7 @@ export const serveUntilStopped = async (flags: Flags, serving: Serving): Promise
     server = metrics && (await serve({ metrics, ready: started }, flags));
     const ready = { ...started, ...(server === undefined ? {} : { metrics: server.url }) };
     readyFile.write(ready);
-    await tellReady(ready, flags, box);
+    await reportReady(ready, flags, box);
     void warmUp?.();
     await stopped;
     retire();

@@ -9,8 +9,8 @@ export {
   type Clock,
   type ClockLine,
   type ClockSetting,
+  parseInstant,
 } from './clock.ts';
-export { parseInstant } from './clock.ts';
 
 /**
  * Everything a run may depend on apart from its input: the time, randomness and waiting. Nothing else in the product may

@@ -97,10 +97,10 @@ describe('ensayo registry check', () => {
     const { code, stdout } = await registry('check', file);
     expect([code, stdout]).toEqual([
       0,
-      expect.stringContaining('software of invoicing 56f2ae4e-9812-4fad-9255-08fcfcd5ccb0, PIN 12345\n'),
+      expect.stringContaining('software 56f2ae4e-9812-4fad-9255-08fcfcd5ccb0 for invoicing, PIN 12345\n'),
     ]);
     for (const family of ['support', 'payroll'])
-      expect(stdout).toMatch(new RegExp(`software of ${family} [0-9a-f-]{36}, PIN \\d+\n`));
+      expect(stdout).toMatch(new RegExp(`software [0-9a-f-]{36} for ${family}, PIN \\d+\n`));
   });
 
   it('prints what a company written row by row is to be configured with, and warns of what is unlikely', async () => {

@@ -81,7 +81,7 @@ describe('ensayo clock', () => {
     ];
     expect([instant.code, length.code, speed.code]).toEqual([1, 2, 2]);
     expect(instant.stderr).toContain('/at: received "mañana", expected an ISO 8601 instant');
-    expect(length.stderr).toContain('"soon" is no length of time. Expected a number and its unit');
+    expect(length.stderr).toContain('"soon" is not a duration. Expected a number and its unit');
     expect(speed.stderr).toContain('"0" is no speed. Expected a factor above 0');
     expect([instant, length, speed].map(({ stdout }) => stdout)).toEqual(['', '', '']);
   });

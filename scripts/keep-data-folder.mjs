@@ -11,7 +11,7 @@ import { ensureInstalled } from './ensure-installed.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** @type {{ version: string }} */
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const file = join(root, 'src/harness/data-folder', `data-folder-${version}.zip`);
+const file = join(root, 'src/proving/data-folder', `data-folder-${version}.zip`);
 if (existsSync(file)) {
   console.error(`${file} is there already. A folder of a released version stays as it is.`);
   process.exit(1);
@@ -19,7 +19,7 @@ if (existsSync(file)) {
 
 await ensureInstalled();
 await import('./register-tsx.mjs');
-const fixture = new URL('../src/harness/data-folder/kept-folder.fixture.ts', import.meta.url).href;
+const fixture = new URL('../src/proving/data-folder/kept-folder.fixture.ts', import.meta.url).href;
 /** @type {{ fillDataFolder: (data: string, keyFile: string) => Promise<void> }} */
 const { fillDataFolder } = await import(fixture);
 const { zipSync } = await import('fflate');

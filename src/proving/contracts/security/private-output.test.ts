@@ -22,7 +22,7 @@ import { writeNewFile } from '../../../harness/user-files.ts';
 import { removeReadyFile, writeReadyFile } from '../../../cli/shared/ready-file.ts';
 import { writeBundle, type Bundle } from '../../../harness/conform/bundle.ts';
 import { runHere } from '../../../cli/testing/run-here.ts';
-import { openToOthers } from '../../../harness/data-folder/secrets-search.fixture.ts';
+import { openToOthers } from '../../data-folder/secrets-search.fixture.ts';
 import { createTracer } from '../../../harness/trace.ts';
 
 let directory: string;

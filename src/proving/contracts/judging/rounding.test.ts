@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as generators from '../../datasets/generators/rounding.ts';
-import { amount as judgesAmount } from '../../simulator/document/amount.ts';
-import * as judge from '../../simulator/document/amount.ts';
-import { decimal, type Decimal } from '../common/decimal.ts';
-import * as issuer from '../issuer/rounding.ts';
+import * as generators from '../../../../datasets/generators/rounding.ts';
+import { amount as judgesAmount } from '../../../../simulator/document/amount.ts';
+import * as judge from '../../../../simulator/document/amount.ts';
+import { decimal, type Decimal } from '../../../common/decimal.ts';
+import * as issuer from '../../../issuer/rounding.ts';
 
 const amount = (text: string): Decimal => {
   const read = decimal(text);

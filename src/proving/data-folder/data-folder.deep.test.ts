@@ -7,8 +7,8 @@ import { openRegistry } from '../../../simulator/tenants/store/stored-registry.t
 // oxlint-disable-next-line ensayo/no-timed-tests -- chooses moments, and limits nothing
 import { createEnv, stopwatch } from '../../common/env/env.ts';
 import { openIssuerStore } from '../../issuer/store/stored.ts';
-import { accessToSecrets } from './data-folder.ts';
-import { runCli, type Running } from '../testing/commands.ts';
+import { accessToSecrets } from '../../harness/data-folder/data-folder.ts';
+import { runCli, type Running } from '../../harness/testing/commands.ts';
 import { needlesOf, nit, playSecrets, startOn, technicalKeys } from './secrets-context.fixture.ts';
 import { findSecrets, openToOthers } from './secrets-search.fixture.ts';
 import {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { xpathOf } from '../../simulator/document/xml/xpath.ts';
-import { parseXml } from '../common/xml/parse.ts';
-import { rootSpec } from '../common/xml/testing/specs.ts';
-import { childElements, textOf, type XmlElement } from '../common/xml/tree.ts';
-import { writeXml } from '../common/xml/write.ts';
-import { nearestSpec } from '../issuer/authority/explanations.ts';
+import { xpathOf } from '../../../../simulator/document/xml/xpath.ts';
+import { parseXml } from '../../../common/xml/parse.ts';
+import { rootSpec } from '../../../common/xml/testing/specs.ts';
+import { childElements, textOf, type XmlElement } from '../../../common/xml/tree.ts';
+import { writeXml } from '../../../common/xml/write.ts';
+import { nearestSpec } from '../../../issuer/authority/explanations.ts';
 
 const rootOf = (text: string): XmlElement => {
   const result = parseXml(text);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { expect, it } from 'vitest';
-import { startBox } from '../box.ts';
-import { exampleInvoice, firstNumber, invoicePath } from '../testing/example.ts';
+import { startBox } from '../../harness/box.ts';
+import { exampleInvoice, firstNumber, invoicePath } from '../../harness/testing/example.ts';
 
 /** All pages but the first, beyond what the services' own connection has cached. */
 const overwrite = (file: string): void => {

@@ -6,8 +6,8 @@ import { chmodSync, chownSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createControlClient } from '../../../simulator/control/client.ts';
-import { withoutRights } from '../testing/surroundings.fixture.ts';
-import { startCli } from '../testing/commands.ts';
+import { withoutRights } from '../../harness/testing/surroundings.fixture.ts';
+import { startCli } from '../../harness/testing/commands.ts';
 import { newFolder, services, started, token, up, upArgs, type Ready } from './data-folder.fixture.ts';
 import { accepted, disks, knownNumber, post, refused, tidyUpDisks } from './disk.fixture.ts';
 

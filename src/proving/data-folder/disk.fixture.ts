@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { childrenOf } from '../testing/children.ts';
-import { exampleInvoice, firstNumber, invoicePath, valueAt } from '../testing/example.ts';
+import { childrenOf } from '../../harness/testing/children.ts';
+import { exampleInvoice, firstNumber, invoicePath, valueAt } from '../../harness/testing/example.ts';
 import { newFolder, services, tidyUp, token, type Ready } from './data-folder.fixture.ts';
 
 /** Status, code or verdict, and Retry-After. */

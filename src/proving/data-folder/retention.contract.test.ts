@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createGenerator } from '../../../datasets/generators/index.ts';
-import { startBox, type Box, type BoxOptions } from '../box.ts';
-import { exampleInvoice, invoicePath, resultField } from '../testing/example.ts';
+import { startBox, type Box, type BoxOptions } from '../../harness/box.ts';
+import { exampleInvoice, invoicePath, resultField } from '../../harness/testing/example.ts';
 import { newFolder, tidyUp } from './data-folder.fixture.ts';
 
 const clock = '2026-11-20T10:00:00-05:00';

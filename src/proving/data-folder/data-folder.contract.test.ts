@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { storeIn } from '../../common/store/store.ts';
 import { openRegistry } from '../../../simulator/tenants/store/stored-registry.ts';
 import { openIssuerStore } from '../../issuer/store/stored.ts';
-import { accessToSecrets } from './data-folder.ts';
+import { accessToSecrets } from '../../harness/data-folder/data-folder.ts';
 import { needlesOf, nit, pins, playSecrets, startOn, technicalKeys } from './secrets-context.fixture.ts';
 import { findSecrets, openToOthers } from './secrets-search.fixture.ts';
 import { newFolder, plainTextFolder, privateKey, started, stop, tidyUp } from './data-folder.fixture.ts';

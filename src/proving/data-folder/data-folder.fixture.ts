@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataBytes, packageFile } from '../../common/data-directory.ts';
 import { readZip } from '../../../simulator/document/intake/zip-read.ts';
-import { freePortsFor, startCli, type Running } from '../testing/commands.ts';
-import { exampleInvoice, invoicePath } from '../testing/example.ts';
+import { freePortsFor, startCli, type Running } from '../../harness/testing/commands.ts';
+import { exampleInvoice, invoicePath } from '../../harness/testing/example.ts';
 
 export const folders: string[] = [];
 export const services: Running[] = [];
@@ -40,7 +40,7 @@ export const limits = { maxBytes: 1e7, maxEntryBytes: 1e7, maxTotalBytes: 1e7, m
 
 /** A folder that version 0.1.0 left when it was killed: everything in plain text, most of it in the logs. */
 export const plainTextFolder = async (): Promise<string> => {
-  const zip = await readZip(readFileSync(packageFile('src/harness/data-folder/plain-text-folder.zip')), limits);
+  const zip = await readZip(readFileSync(packageFile('src/proving/data-folder/plain-text-folder.zip')), limits);
   if (!zip.ok) throw new Error('The archive of the test cannot be read.');
   const folder = join(newFolder(), 'data');
   mkdirSync(folder);

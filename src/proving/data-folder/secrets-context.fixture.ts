@@ -2,8 +2,8 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCli, startCli, type CliEnv, type Running } from '../testing/commands.ts';
-import { exampleInvoice } from '../testing/example.ts';
+import { runCli, startCli, type CliEnv, type Running } from '../../harness/testing/commands.ts';
+import { exampleInvoice } from '../../harness/testing/example.ts';
 import { keyNeedles, textNeedle, type Needle } from './secrets-search.fixture.ts';
 
 /** Long enough not to match other digits in a folder by chance. */

@@ -1,7 +1,7 @@
 /** The contents of the data folders that versions leave for their successors (scripts/keep-data-folder.mjs). */
 import { writeFileSync } from 'node:fs';
-import { startBox, type Box } from '../box.ts';
-import { exampleInvoice, invoicePath } from '../testing/example.ts';
+import { startBox, type Box } from '../../harness/box.ts';
+import { exampleInvoice, invoicePath } from '../../harness/testing/example.ts';
 
 /** In the open: the folder holds nothing but test data. */
 const key = Buffer.alloc(32, 'kept').toString('base64');

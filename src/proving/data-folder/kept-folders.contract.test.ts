@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
 import { readZip } from '../../../simulator/document/intake/zip-read.ts';
-import { postTo } from '../box.ts';
-import { exampleInvoice, invoicePath } from '../testing/example.ts';
+import { postTo } from '../../harness/box.ts';
+import { exampleInvoice, invoicePath } from '../../harness/testing/example.ts';
 import { limits, newFolder, tidyUp } from './data-folder.fixture.ts';
 import { keptNumber, keptToken, startKept } from './kept-folder.fixture.ts';
 
-const folder = packageFile('src/harness/data-folder');
+const folder = packageFile('src/proving/data-folder');
 const kept = readdirSync(folder).filter((name) => /^data-folder-.*\.zip$/.test(name));
 
 const unpacked = async (archive: string): Promise<string> => {

@@ -2,10 +2,10 @@ import { deflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deflateQuickly } from '../common/deflate.ts';
-import { readZip, type ZipLimits, type ZipProblem } from '../../simulator/document/intake/zip-read.ts';
-import { writeZip } from '../issuer/zip-write.ts';
-import { rawZip } from './attacks/raw-zip.ts';
+import { deflateQuickly } from '../../../common/deflate.ts';
+import { readZip, type ZipLimits, type ZipProblem } from '../../../../simulator/document/intake/zip-read.ts';
+import { writeZip } from '../../../issuer/zip-write.ts';
+import { rawZip } from '../../../harness/attacks/raw-zip.ts';
 
 const limits: ZipLimits = {
   maxBytes: 1_000_000,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createControlClient } from '../../../simulator/control/client.ts';
-import { startBox, type Box, type BoxOptions } from '../box.ts';
-import { exampleInvoice, invoicePath } from '../testing/example.ts';
+import { startBox, type Box, type BoxOptions } from '../../harness/box.ts';
+import { exampleInvoice, invoicePath } from '../../harness/testing/example.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-tenants-'));
 const keys = mkdtempSync(join(tmpdir(), 'ensayo-keys-'));

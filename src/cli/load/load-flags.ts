@@ -51,7 +51,8 @@ export type LoadPlan = {
 
 /** A duration, or seconds without a unit: `30`, `500ms`, `1h30m`, in milliseconds. */
 export const timeOf = (text: string, flag: string): number => {
-  const milliseconds = millisecondsOf(text) ?? millisecondsOf(`${text}s`) ?? 0;
+  const isBare = /^\d+(?:\.\d+)?$/.test(text);
+  const milliseconds = millisecondsOf(isBare ? `${text}s` : text) ?? 0;
   if (milliseconds > 0 && Number.isSafeInteger(milliseconds)) return milliseconds;
   throw new UsageError({
     en: `${flag} is "${text}". Expected seconds, or 500ms, 30s, 5m, 1h.`,

@@ -179,7 +179,7 @@ const endOf = (
   return event === 'accepted' ? 'used' : 'reported';
 };
 
-const nothing: Earlier = { all: [] };
+const nothing: Earlier = { all: [], lost: [] };
 
 /** From a number to a verdict. The document is composed once: all later steps use that one. */
 const issueNumbered = async <Model extends DocumentModel>(
@@ -188,7 +188,7 @@ const issueNumbered = async <Model extends DocumentModel>(
 ): Promise<IssueResult> => {
   given.onStep?.('numbered', request.read.model);
   const context = await withSender(request, given);
-  const { holder, same, all } = context.sender.adoptDuplicates ? await earlierOf(request, context) : nothing;
+  const { holder, same, ...earlier } = context.sender.adoptDuplicates ? await earlierOf(request, context) : nothing;
   if (holder !== undefined) return resultOfHolder(holder, request, context);
   const read = same === undefined ? request.read : asBefore(request.read, same);
   const coded = await inStep(() => composeDocument(request.kind, read.model, context));
@@ -203,9 +203,7 @@ const issueNumbered = async <Model extends DocumentModel>(
   );
   if (instead !== undefined) return resultOfInstead(instead, { ...request, document, read, sent }, context);
   const isFirst = await settleSent(document, sent, context);
-  // None of the others with its number can be accepted any more.
-  const others = sent.state === 'accepted' ? all.filter(({ id }) => id !== document.id) : [];
-  for (const other of others) await settle(other, { state: 'superseded' }, context);
+  await supersede(earlier, { id: document.id, state: sent.state }, context);
   const transmission = isFirst ? sent.transmission : await knownBySomebody(document, sent, context);
   const explanations = await explain(transmission, composed, context);
   return resultOf({ document, read, explanations }, { transmission, state: sent.state, isFirst }, context);
@@ -225,6 +223,16 @@ const resultOfInstead = async (
   // The first one may have been processed.
   const outcome = { transmission: instead, state: 'sent', isFirst: false } as const;
   return resultOf({ document, read, explanations: undefined }, outcome, context);
+};
+
+/** None of the others with an accepted number can be accepted any more; a rejected one is what the lost ones became. */
+const supersede = async (
+  { all, lost }: Earlier,
+  { id, state }: Pick<ReadyDocument, 'id' | 'state'>,
+  context: SendContext,
+): Promise<void> => {
+  const others = state === 'accepted' ? all : state === 'rejected' ? lost : [];
+  for (const other of others) if (other.id !== id) await settle(other, { state: 'superseded' }, context);
 };
 
 const send = async <Model extends DocumentModel>(

@@ -30,6 +30,8 @@ export type Earlier = {
   readonly holder?: Holder;
   /** The document of the request: as far as the authority says, it may be sent again. */
   readonly same?: CompleteDocument;
+  /** Earlier documents of the request that the authority does not know. */
+  readonly lost: readonly DocumentSummary[];
   readonly all: readonly DocumentSummary[];
 };
 
@@ -57,7 +59,8 @@ export const earlierOf = async (
   const { company, store } = context;
   const all = await store.standing(numberOf(company.nit, model));
   const accepted = all.find(({ state }) => state === 'accepted');
-  if (accepted !== undefined && !(isAgain && accepted.content === content)) return { all, holder: other(accepted) };
+  if (accepted !== undefined && !(isAgain && accepted.content === content))
+    return { all, lost: [], holder: other(accepted) };
   const known = await askAll(accepted === undefined ? all : [accepted], context);
   const mine = known.find(({ document }) => document.content === content);
   const others = known.filter((each) => each !== mine);
@@ -65,9 +68,11 @@ export const earlierOf = async (
   const isOther = valid !== undefined && valid !== mine;
   for (const { document, status } of isOther ? [valid] : others.filter((each) => !isValid(each)))
     if (status.kind === 'answered') await learn(document, status.verdict, context);
-  return isOther
-    ? { all, holder: other(valid.document) }
-    : { all, ...(mine && (await sameAgain(mine, model, context))) };
+  if (isOther) return { all, lost: [], holder: other(valid.document) };
+  const lost = known.filter(
+    ({ document, status }) => document.content === content && document.state === 'sent' && status.kind === 'unknown',
+  );
+  return { all, lost: lost.map(({ document }) => document), ...(mine && (await sameAgain(mine, model, context))) };
 };
 
 /** The document that was accepted: of several with one code, that which the authority has. */

@@ -114,14 +114,20 @@ export type GiveBack = (end: NumberEnd | 'used') => Promise<void>;
 export const endNumber = (store: IssuerStore, taken: TakenNumber, end: NumberEnd | 'used'): Promise<void> =>
   end === 'used' ? store.useNumber(taken) : store.releaseNumber(taken, end);
 
-/** The request with a number that an earlier one was given: in the range that has it, although another one is next now. */
-const withEarlierNumber = <Model extends DocumentModel>(
+/**
+ * The request with a number that an earlier one was given: in the range that has it, although another one is next now;
+ * in none only if a document has it.
+ */
+const withEarlierNumber = async <Model extends DocumentModel>(
   { model, otherRanges, ...read }: GoodRead<Model>,
   next: GoodRead<Model>,
-  number: string,
-): GoodRead<Model> => {
+  { number, company, store }: Pick<GivenNumber, 'number'> & Pick<IssueContext, 'company' | 'store'>,
+): Promise<GoodRead<Model> | undefined> => {
   const numbering = [next.model.numbering, model.numbering, ...otherRanges].find((range) => holds(range, number));
-  if (numbering === undefined || numbering === next.model.numbering) return withItsNumber(next, number);
+  const again = withItsNumber(next, number);
+  if (numbering === undefined)
+    return (await store.standing(numberOf(company.nit, again.model))).length === 0 ? undefined : again;
+  if (numbering === next.model.numbering) return again;
   return { ...read, otherRanges, model: { ...model, numbering, number } };
 };
 
@@ -147,11 +153,11 @@ export const withNumber = async <Model extends DocumentModel, Begun>(
   const left = await leftNumbers(wanted, isTaken, context);
   // Until the number is in use here: nobody waits for the authority.
   const taken = await turns(JSON.stringify({ content }), async () => {
-    for (const given of left)
-      if (!isTaken(given) && (await store.takeAgain(wanted, given))) {
-        const again = withEarlierNumber(request.read, read, given.number);
+    for (const given of left) {
+      const again = await withEarlierNumber(request.read, read, { ...given, company, store });
+      if (again !== undefined && !isTaken(given) && (await store.takeAgain(wanted, given)))
         return { begun: begin({ ...request, read: again, isAgain: true }, giveBack(given.number)) };
-      }
+    }
     const number = await store.takeNumber(wanted);
     if (isTaken({ number })) return { held: number };
     if (!isBeyond(read.model, number)) {

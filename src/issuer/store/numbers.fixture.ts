@@ -246,6 +246,36 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       expect(await store.nextNumber(series, 0)).toBe('30');
     });
 
+    it('leaves the numbers of requests without a verdict to the same requests alone', async () => {
+      const store = await fresh();
+      await store.takeNumber(request());
+      await store.releaseNumber(held('1'), { unreported: 'one' });
+      await store.setNextNumber(start('30'));
+      expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: undefined }]);
+      expect(await store.takeNumber(request('two'))).toBe('30');
+    });
+
+    it('leaves what other ranges have to give back', async () => {
+      const store = await fresh();
+      const other = { prefix: 'B' };
+      for (const content of ['a', 'b']) await store.takeNumber(request(content, other));
+      await store.releaseNumber({ ...held('1', 'a'), ...other }, 'reported');
+      await store.setNextNumber(start('30'));
+      expect(await store.nextNumber({ ...series, ...other }, 0)).toBe('1');
+    });
+
+    it('is past more numbers of before than are looked at together', async () => {
+      const store = await fresh();
+      for (let number = 1; number <= 1_100; number += 1) {
+        await store.takeNumber(request(String(number)));
+        await stored(store, String(number), 'in-process');
+      }
+      await store.setNextNumber(start('3'));
+      expect(await store.nextNumber(series, 0)).toBe('1101');
+      await stored(store, '2000', 'accepted');
+      expect(await store.nextNumber(series, 0)).toBe('2001');
+    });
+
     it('does not give numbers first that requests of before give back afterwards', async () => {
       const store = await fresh();
       for (const content of ['goes on', 'queued']) await store.takeNumber(request(content));

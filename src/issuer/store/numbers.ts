@@ -109,24 +109,32 @@ const startOf = async (database: Database, series: NumberSeries): Promise<Start>
   return { number, isSet: true, behind: Number(set.after), pending };
 };
 
+/** How many numbers are looked at together. */
+const pageSize = 500;
+
 /** The highest that a document behind that one keeps in the range. */
 const highestKept = async (
   database: Database,
   series: NumberSeries,
   { behind, pending }: Pick<Start, 'behind' | 'pending'>,
 ): Promise<string | undefined> => {
+  const isPending = new Set(pending);
   for (const { part, isOneLength } of partsOf(series)) {
     const query = settled(database)
       .select('number')
       .where(keyOf(series))
       .where(part)
       .where('id', '>', behind)
-      .where((where) => (pending.length === 0 ? where.lit(true) : where('number', 'not in', pending)))
       .where(isStanding)
-      .limit(1);
+      .limit(pending.length === 0 ? 1 : pageSize);
     const ordered = isOneLength ? query : query.orderBy(sql`length(number)`, 'desc');
-    const kept = await ordered.orderBy('number', 'desc').executeTakeFirst();
+    const rows = await ordered.orderBy('number', 'desc').execute();
+    const kept = rows.find(({ number }) => !isPending.has(number));
     if (kept !== undefined) return kept.number;
+    // There may be more of them than a query takes parameters.
+    const last = rows.length === pageSize ? rows.at(-1) : undefined;
+    if (last !== undefined)
+      return highestKept(database, { ...series, to: (BigInt(last.number) - 1n).toString() }, { behind, pending });
   }
   return undefined;
 };
@@ -148,9 +156,6 @@ const following = async (database: Database, series: NumberSeries, start: Start)
     .executeTakeFirst();
   return taken === undefined ? least : later(least, after(taken.number));
 };
-
-/** How many numbers are looked at together. */
-const pageSize = 500;
 
 /** The lowest from there, of as many digits, that somebody has. A series that is used up goes on after its end. */
 const inUse = async (
@@ -295,8 +300,9 @@ export const numbersIn = (database: Database): Giving & Ending & Pick<IssuerStor
     const number = withoutZeros(start.number);
     await database.transaction().execute(async (transaction) => {
       const earlier = sql<SqlBool>`${keyOf(range)} AND ${isWithin(given, range)}`;
-      const isOver = sql<SqlBool>`elsewhere = 1 OR ${isFree(transaction, at)}`;
-      await transaction.deleteFrom('given_number').where(earlier).where(isOver).execute();
+      const isOver = sql<SqlBool>`(elsewhere = 1 OR ${isFree(transaction, at)})`;
+      // Those of requests without a verdict stay theirs: the authority may have processed them.
+      await transaction.deleteFrom('given_number').where(earlier).where(isOver).where('content', '=', '').execute();
       const pending = await transaction.selectFrom('given_number').select('number').where(earlier).execute();
       const row = {
         first: withoutZeros(range.from),

@@ -7,6 +7,7 @@ import { inFile } from '../../common/store/access.fixture.ts';
 import { openDatabase } from '../../common/store/database.ts';
 import { memory } from '../../common/store/store.ts';
 import { describeIssuerStore } from './contract.fixture.ts';
+import { document, series as wholeSeries } from './documents.fixture.ts';
 import { migrations } from './migrations.ts';
 import { openIssuerStore } from './stored.ts';
 
@@ -22,6 +23,28 @@ describeIssuerStore('SQLite in memory', () => Promise.resolve(memory), openIssue
 describeIssuerStore('SQLite in a file', () => Promise.resolve(inFile(newFile())), openIssuerStore);
 
 describe('a file', () => {
+  it('continues a range however many of its numbers are pending', async () => {
+    const file = newFile();
+    const store = await openIssuerStore(inFile(file));
+    await store.addDocument(document({ number: '1' }));
+    await store.close();
+    const database = openDatabase(file, migrations);
+    const columns =
+      'company, kind, type_code, content, family, prefix, key, key_scheme, issue_date, qr_text, qr_url, model, presentation, signed_xml, file_name, printed_name, attached_name, created_at';
+    for (const statement of [
+      `WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 33000)
+        INSERT INTO document (number, ${columns}) SELECT CAST(i AS TEXT), ${columns} FROM n, document WHERE id = 1`,
+      `INSERT INTO settlement SELECT id, 'in-process', NULL, 1 FROM document`,
+      `INSERT INTO given_number (company, family, prefix, number, content) SELECT company, family, prefix, number, '' FROM document`,
+    ])
+      await sql.raw(statement).execute(database);
+    await database.destroy();
+    const after = await openIssuerStore(inFile(file));
+    await after.setNextNumber({ series: wholeSeries, number: '50', at: 0 });
+    expect(await after.nextNumber(wholeSeries, 0)).toBe('33001');
+    await after.close();
+  });
+
   it('of an earlier program keeps the outcomes of its documents', async () => {
     const file = newFile();
     const before = openDatabase(file, migrations.slice(0, 2));

@@ -22,7 +22,7 @@ const rowOf = (call: PageCall, { name, takenAt, documents }: Snapshot): Row => {
       documents,
       html`<div class="actions">
         ${actForm(call, { id: `restore-${name}`, path: '/clock/snapshots/restore', hidden, submit: snapshots.restore, about: `${snapshots.restore} ${name}`, danger: true })}
-        ${actForm(call, { id: `drop-${name}`, path: '/clock/snapshots/remove', hidden, submit: registry.remove, about: `${registry.remove} ${name}`, danger: true })}
+        ${actForm(call, { id: `remove-${name}`, path: '/clock/snapshots/remove', hidden, submit: registry.remove, about: `${registry.remove} ${name}`, danger: true })}
       </div>`,
     ],
   };
@@ -51,8 +51,6 @@ export const snapshotSection = async (call: PageCall, posted: Posted | undefined
     ${actForm(call, { id: 'reset', path: '/clock/reset', submit: snapshots.reset, danger: true })}`;
 };
 
-const named = ({ form: { name = '' } }: PageCall): Readonly<Record<string, string>> => ({ name });
-
 export const snapshotActs: readonly Pick<Act, 'id' | 'path' | 'does' | 'done'>[] = [
   {
     id: 'snapshot',
@@ -63,13 +61,13 @@ export const snapshotActs: readonly Pick<Act, 'id' | 'path' | 'does' | 'done'>[]
   {
     id: 'restore',
     path: '/clock/snapshots/restore',
-    does: (call) => ({ name: 'restoreSnapshot', params: named(call) }),
+    does: ({ form: { name = '' } }) => ({ name: 'restoreSnapshot', params: { name } }),
     done: 'restored',
   },
   {
-    id: 'drop',
+    id: 'remove',
     path: '/clock/snapshots/remove',
-    does: (call) => ({ name: 'removeSnapshot', params: named(call) }),
+    does: ({ form: { name = '' } }) => ({ name: 'removeSnapshot', params: { name } }),
     done: 'removed',
   },
   { id: 'reset', path: '/clock/reset', does: () => ({ name: 'reset' }), done: 'reset' },

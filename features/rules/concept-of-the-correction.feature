@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @BF
 Feature: Concept of the correction (BF)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el concepto de corrección
@@ -16,8 +16,8 @@ Feature: Concept of the correction (BF)
       | NSBF01 | support adjustment note | Rechazo | cac:DiscrepancyResponse | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse/ReferenceID is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el número del documento corregido
@@ -25,8 +25,8 @@ Feature: Concept of the correction (BF)
       | NSBF02 | support adjustment note | Notificación | cac:DiscrepancyResponse/cbc:ReferenceID | "SEDS984999999" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse/ReferenceID is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el número del documento corregido
@@ -35,8 +35,8 @@ Feature: Concept of the correction (BF)
       | DBF02 | debit note  | Rechazo      | cac:DiscrepancyResponse/cbc:ReferenceID | "SETP994999999" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse/ResponseCode is a concept of correction of this kind of note
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Concepto de corrección fuera de lista
@@ -46,17 +46,17 @@ Feature: Concept of the correction (BF)
       | NSBF03 | support adjustment note | Rechazo | cac:DiscrepancyResponse/cbc:ResponseCode | "3"  | "9" | 99     | none |
 
   Scenario Outline: <code> on <document>: A note without reference does not annul
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Una nota sin referencia no puede anular facturas
-      | code   | document    | kind    | given                                                                                                                                 | where                                    | from | to  | status | also           |
-      | CBF03a | credit note | Rechazo | cbc:CustomizationID = "22"; cac:InvoicePeriod = present; cac:DiscrepancyResponse/cbc:Description = "Anulación de factura electrónica" | cac:DiscrepancyResponse/cbc:ResponseCode | "3"  | "2" | 99     | CAD02a Rechazo |
+      | code   | document    | kind    | given                                                                                                                                                                                                                                                                                                                                                                                                           | where                                    | from | to  | status | also           |
+      | CBF03a | credit note | Rechazo | cbc:CustomizationID = "22"; cac:InvoicePeriod = <cac:InvoicePeriod><cbc:StartDate>2026-10-01</cbc:StartDate><cbc:StartTime>00:00:00-05:00</cbc:StartTime><cbc:EndDate>2026-10-31</cbc:EndDate><cbc:EndTime>23:59:59-05:00</cbc:EndTime></cac:InvoicePeriod> after cbc:LineCountNumeric or cbc:BuyerReference or cac:InvoicePeriod; cac:DiscrepancyResponse/cbc:Description = "Anulación de factura electrónica" | cac:DiscrepancyResponse/cbc:ResponseCode | "3"  | "2" | 99     | CAD02a Rechazo |
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse/Description is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la descripción de la corrección
@@ -64,8 +64,8 @@ Feature: Concept of the correction (BF)
       | NSBF04 | support adjustment note | Rechazo | cac:DiscrepancyResponse/cbc:Description | "Rebaja acordada" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse/Description is the text that the table pairs with ResponseCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La descripción no corresponde al concepto de corrección

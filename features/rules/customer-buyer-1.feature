@@ -1,23 +1,23 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AK
 Feature: Customer (buyer) (AK), part 1
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: AccountingCustomerParty is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo AccountingCustomerParty
-      | code  | document    | kind    | where                       | from    | to     | status | also         |
-      | FAK01 | invoice     | Rechazo | cac:AccountingCustomerParty | present | absent | 99     | ZB01 Rechazo |
-      | CAK01 | credit note | Rechazo | cac:AccountingCustomerParty | present | absent | 99     | ZB01 Rechazo |
-      | DAK01 | debit note  | Rechazo | cac:AccountingCustomerParty | present | absent | 99     | ZB01 Rechazo |
+      | code  | document    | kind    | given                    | where                       | from    | to     | status | also         |
+      | FAK01 | invoice     | Rechazo | judged beyond its schema | cac:AccountingCustomerParty | present | absent | 99     | ZB01 Rechazo |
+      | CAK01 | credit note | Rechazo | judged beyond its schema | cac:AccountingCustomerParty | present | absent | 99     | ZB01 Rechazo |
+      | DAK01 | debit note  | Rechazo | judged beyond its schema | cac:AccountingCustomerParty | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: AccountingCustomerParty/AdditionalAccountID of the buyer is one of 1, 2
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el tipo de organización del adquiriente
@@ -27,8 +27,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK02 | debit note  | Rechazo | cac:AccountingCustomerParty/cbc:AdditionalAccountID | "2"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: AccountingCustomerParty/Party of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo Party
@@ -38,8 +38,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK03 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyIdentification of the buyer is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta PartyIdentification del adquiriente persona natural
@@ -47,8 +47,8 @@ Feature: Customer (buyer) (AK), part 1
       | FAK61 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyIdentification/ID of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la identificación del adquiriente
@@ -56,8 +56,8 @@ Feature: Customer (buyer) (AK), part 1
       | FAK62 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID | "901500600" | "" | 99     | FAK64 Rechazo |
 
   Scenario Outline: <code> on <document>: ID/@schemeName of the buyer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de identificación del adquiriente fuera de lista
@@ -65,8 +65,8 @@ Feature: Customer (buyer) (AK), part 1
       | FAK63 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeID of the buyer is the check digit of the NIT
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: DV del adquiriente no válido
@@ -74,19 +74,19 @@ Feature: Customer (buyer) (AK), part 1
       | FAK64 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID/@schemeName = "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID/@schemeID | "3"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyName of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo PartyName
-      | code  | document    | kind         | where                                               | from    | to     | status | also |
-      | FAK05 | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyName | present | absent | 00     | none |
-      | CAK05 | credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyName | present | absent | 00     | none |
-      | DAK05 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyName | present | absent | 00     | none |
+      | code  | document    | kind         | given       | where                                               | from    | to     | status | also |
+      | FAK05 | invoice     | Notificación | FAK05 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyName | present | absent | 00     | none |
+      | CAK05 | credit note | Notificación | CAK05 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyName | present | absent | 00     | none |
+      | DAK05 | debit note  | Notificación | DAK05 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyName | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyName/Name of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar PartyName/Name
@@ -96,19 +96,19 @@ Feature: Customer (buyer) (AK), part 1
       | DAK06 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyName/cbc:Name | "SEGUNDA EMPRESA DE PRUEBAS SAS" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: Party/PhysicalLocation of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo PhysicalLocation
-      | code  | document    | kind         | where                                                      | from    | to     | status | also |
-      | FAK07 | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
-      | CAK07 | credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
-      | DAK07 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
+      | code  | document    | kind         | given       | where                                                      | from    | to     | status | also |
+      | FAK07 | invoice     | Notificación | FAK07 is on | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
+      | CAK07 | credit note | Notificación | CAK07 is on | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
+      | DAK07 | debit note  | Notificación | DAK07 is on | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PhysicalLocation/Address of the buyer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode; abroad CityName, AddressLine/Line and Country/IdentificationCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La dirección del adquiriente está incompleta
@@ -118,8 +118,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK08 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/ID of the buyer is a DANE municipality code of five digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de municipio fuera de lista
@@ -129,8 +129,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK09 | debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "76001" | "00000" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/CityName of the buyer is the name of the municipality
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de municipio fuera de lista
@@ -140,8 +140,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK10 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/PostalZone of the buyer is a postal code of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código postal no válido
@@ -151,8 +151,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK57 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "760001" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentity of the buyer is the name of a department
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de departamento fuera de lista
@@ -162,8 +162,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK11 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentityCode of the buyer is a department code of two digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de departamento fuera de lista
@@ -173,41 +173,41 @@ Feature: Customer (buyer) (AK), part 1
       | DAK12 | debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "00" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/AddressLine of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo AddressLine
-      | code  | document    | kind         | where                                                                                  | from    | to     | status | also               |
-      | FAK13 | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | FAK08 Notificación |
-      | CAK13 | credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | CAK08 Notificación |
-      | DAK13 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | DAK08 Notificación |
+      | code  | document    | kind         | given       | where                                                                                  | from    | to     | status | also                                                                             |
+      | FAK13 | invoice     | Notificación | FAK13 is on | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | FAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation |
+      | CAK13 | credit note | Notificación | CAK13 is on | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | CAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation |
+      | DAK13 | debit note  | Notificación | DAK13 is on | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | DAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: AddressLine/Line of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo Line
-      | code  | document    | kind         | where                                                                                           | from          | to | status | also               |
-      | FAK14 | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | FAK08 Notificación |
-      | CAK14 | credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | CAK08 Notificación |
-      | DAK14 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | DAK08 Notificación |
+      | code  | document    | kind         | where                                                                                           | from          | to | status | also                                                                             |
+      | FAK14 | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | FAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation |
+      | CAK14 | credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | CAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation |
+      | DAK14 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | DAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: Address/Country of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo Country
-      | code  | document    | kind         | where                                                                              | from    | to     | status | also               |
-      | FAK15 | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 00     | FAK08 Notificación |
-      | CAK15 | credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 00     | CAK08 Notificación |
-      | DAK15 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 00     | DAK08 Notificación |
+      | code  | document    | kind         | given       | where                                                                              | from    | to     | status | also                                                                             |
+      | FAK15 | invoice     | Notificación | FAK15 is on | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 00     | FAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation |
+      | CAK15 | credit note | Notificación | CAK15 is on | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 00     | CAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation |
+      | DAK15 | debit note  | Notificación | DAK15 is on | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 00     | DAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: Country/IdentificationCode of the buyer is an ISO 3166-1 alpha-2 code
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de país fuera de lista
@@ -217,8 +217,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK16 | debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/Name of the buyer is a country name of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de país fuera de lista
@@ -228,8 +228,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK17 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Name/@languageID of the buyer is "es"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @languageID de Name debe ser «es»
@@ -239,8 +239,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK18 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: The buyer gives its tax information where the annex asks for it
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la información tributaria del adquiriente
@@ -250,8 +250,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK19 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el nombre o razón social del adquiriente
@@ -261,8 +261,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK20 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/CompanyID of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la identificación del adquiriente
@@ -270,8 +270,8 @@ Feature: Customer (buyer) (AK), part 1
       | FAK21 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "" | 99     | FAK24b Rechazo |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/CompanyID of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la identificación del adquiriente
@@ -280,8 +280,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK21 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "" | 99     | DAK25 Rechazo |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the buyer is "195"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyID de CompanyID debe ser «195»
@@ -291,19 +291,19 @@ Feature: Customer (buyer) (AK), part 1
       | DAK22 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the buyer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyName de CompanyID debe ser «CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)»
-      | code  | document    | kind         | where                                                                                    | from                                    | to                                      | status | also |
-      | FAK23 | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
-      | CAK23 | credit note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 99     | none |
-      | DAK23 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
+      | code  | document    | kind         | where                                                                                    | from                                    | to                                                        | status | also |
+      | FAK23 | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | CAK23 | credit note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 99     | none |
+      | DAK23 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el DV del NIT del adquiriente
@@ -313,8 +313,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK24 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the buyer is the check digit of the NIT
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El DV del NIT del adquiriente no es correcto
@@ -322,8 +322,8 @@ Feature: Customer (buyer) (AK), part 1
       | FAK24b | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the buyer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El tipo de identificación del adquiriente no es válido
@@ -331,8 +331,8 @@ Feature: Customer (buyer) (AK), part 1
       | FAK25 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: The buyer is identified by a type of the table, a NIT with its check digit
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El tipo de identificación del adquiriente o el DV de su NIT no es válido
@@ -341,8 +341,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK25 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxLevelCode of the buyer is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Responsabilidad fiscal del adquiriente fuera de lista
@@ -352,18 +352,18 @@ Feature: Customer (buyer) (AK), part 1
       | DAK26 | debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationAddress of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar PartyTaxScheme/RegistrationAddress
-      | code  | document   | kind         | where                                                                            | from    | to     | status | also |
-      | FAK28 | invoice    | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
-      | DAK28 | debit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
+      | code  | document   | kind         | given       | where                                                                            | from    | to     | status | also |
+      | FAK28 | invoice    | Notificación | FAK28 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
+      | DAK28 | debit note | Notificación | DAK28 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationAddress of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la dirección fiscal del adquiriente
@@ -371,8 +371,8 @@ Feature: Customer (buyer) (AK), part 1
       | CAK28 | credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/ID of the buyer is a DANE municipality code of five digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de municipio fuera de lista
@@ -382,8 +382,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK29 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "76001" | "00000" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CityName of the buyer is the name of the municipality
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de municipio fuera de lista
@@ -393,8 +393,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK30 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Cali" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/PostalZone of the buyer is a postal code of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código postal no válido
@@ -404,8 +404,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK58 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:PostalZone | "760001" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CountrySubentity of the buyer is the name of a department
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de departamento fuera de lista
@@ -415,8 +415,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK31 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CountrySubentityCode of the buyer is a department code of two digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de departamento fuera de lista
@@ -426,41 +426,41 @@ Feature: Customer (buyer) (AK), part 1
       | DAK32 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "76" | "00" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/AddressLine of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo AddressLine
-      | code  | document    | kind         | where                                                                                            | from    | to     | status | also |
-      | FAK33 | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
-      | CAK33 | credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
-      | DAK33 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
+      | code  | document    | kind         | given       | where                                                                                            | from    | to     | status | also |
+      | FAK33 | invoice     | Notificación | FAK33 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
+      | CAK33 | credit note | Notificación | CAK33 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
+      | DAK33 | debit note  | Notificación | DAK33 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AddressLine/Line of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo Line
-      | code  | document    | kind         | where                                                                                                     | from          | to | status | also |
-      | FAK34 | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | none |
-      | CAK34 | credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | none |
-      | DAK34 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | none |
+      | code  | document    | kind         | given       | where                                                                                                     | from          | to | status | also |
+      | FAK34 | invoice     | Notificación | FAK34 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | none |
+      | CAK34 | credit note | Notificación | nothing     | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | none |
+      | DAK34 | debit note  | Notificación | nothing     | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/Country of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo Country
-      | code  | document    | kind         | where                                                                                        | from    | to     | status | also |
-      | FAK35 | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 00     | none |
-      | CAK35 | credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 00     | none |
-      | DAK35 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 00     | none |
+      | code  | document    | kind         | given       | where                                                                                        | from    | to     | status | also |
+      | FAK35 | invoice     | Notificación | FAK35 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 00     | none |
+      | CAK35 | credit note | Notificación | CAK35 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 00     | none |
+      | DAK35 | debit note  | Notificación | DAK35 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Country/IdentificationCode of the buyer is an ISO 3166-1 alpha-2 code
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de país fuera de lista
@@ -470,8 +470,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK36 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/Name of the buyer is a country name of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de país fuera de lista
@@ -481,8 +481,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK37 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Name/@languageID of the buyer is "es"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @languageID de Name debe ser «es»
@@ -492,19 +492,19 @@ Feature: Customer (buyer) (AK), part 1
       | DAK38 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxScheme of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxScheme
-      | code  | document    | kind         | where                                                                  | from    | to     | status | also         |
-      | FAK39 | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
-      | CAK39 | credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
-      | DAK39 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | code  | document    | kind         | given                    | where                                                                  | from    | to     | status | also         |
+      | FAK39 | invoice     | Notificación | judged beyond its schema | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | CAK39 | credit note | Notificación | judged beyond its schema | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | DAK39 | debit note  | Notificación | judged beyond its schema | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID of the buyer is one of 01, 04, ZA, ZZ
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo de la parte fuera de lista
@@ -514,8 +514,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK40 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of the buyer is the name paired with TaxScheme/ID
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de tributo no corresponde al código
@@ -525,8 +525,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK41 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyLegalEntity of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo PartyLegalEntity
@@ -536,8 +536,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK42 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/RegistrationName of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar PartyLegalEntity/RegistrationName
@@ -547,8 +547,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK43 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/CompanyID of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar PartyLegalEntity/CompanyID
@@ -558,8 +558,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK44 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID | "901500600" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the buyer is "195"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyID de CompanyID debe ser «195»
@@ -569,19 +569,19 @@ Feature: Customer (buyer) (AK), part 1
       | DAK45 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the buyer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyName de CompanyID debe ser «CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)»
-      | code  | document    | kind         | where                                                                                      | from                                    | to                                      | status | also |
-      | FAK46 | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
-      | CAK46 | credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
-      | DAK46 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
+      | code  | document    | kind         | where                                                                                      | from                                    | to                                                        | status | also |
+      | FAK46 | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | CAK46 | credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | DAK46 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el DV del NIT del adquiriente
@@ -591,8 +591,8 @@ Feature: Customer (buyer) (AK), part 1
       | DAK47 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the buyer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de identificación de CompanyID fuera de lista
@@ -602,10 +602,10 @@ Feature: Customer (buyer) (AK), part 1
       | DAK48 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/ShareholderParty of the buyer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo ShareholderParty
-      | code  | document | kind         | where                                                                           | from    | to     | status | also |
-      | FAK59 | invoice  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty | present | absent | 00     | none |
+      | code  | document | kind         | given       | where                                                                           | from    | to     | status | also |
+      | FAK59 | invoice  | Notificación | FAK59 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty | present | absent | 00     | none |

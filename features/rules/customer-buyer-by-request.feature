@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AK
 Feature: Customer (buyer) (AK), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: ID/@schemeID of the buyer is the check digit of the NIT
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: DV del adquiriente no válido
@@ -14,19 +14,19 @@ Feature: Customer (buyer) (AK), by request
       | FAK64 | invoice  | Rechazo | customer.dv | 3    | 0  | 99     | FAK24b Rechazo |
 
   Scenario Outline: <code> on <document>, by request: Party/PhysicalLocation of the buyer is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo PhysicalLocation
-      | code  | document    | kind         | where                    | from | to     | status | also          |
-      | FAK07 | invoice     | Notificación | customer.municipality_id | 1006 | absent | 00     | none          |
-      | CAK07 | credit note | Notificación | customer.municipality_id | 1006 | absent | 99     | CAK28 Rechazo |
-      | DAK07 | debit note  | Notificación | customer.municipality_id | 1006 | absent | 00     | none          |
+      | code  | document    | kind         | given       | where                    | from | to     | status | also          |
+      | FAK07 | invoice     | Notificación | FAK07 is on | customer.municipality_id | 1006 | absent | 00     | none          |
+      | CAK07 | credit note | Notificación | CAK07 is on | customer.municipality_id | 1006 | absent | 99     | CAK28 Rechazo |
+      | DAK07 | debit note  | Notificación | DAK07 is on | customer.municipality_id | 1006 | absent | 00     | none          |
 
   Scenario Outline: <code> on <document>, by request: PhysicalLocation/Address of the buyer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode; abroad CityName, AddressLine/Line and Country/IdentificationCode
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La dirección del adquiriente está incompleta
@@ -37,7 +37,7 @@ Feature: Customer (buyer) (AK), by request
 
   Scenario Outline: <code> on <document>, by request: Address/PostalZone of the buyer is a postal code of the table
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código postal no válido
@@ -47,19 +47,19 @@ Feature: Customer (buyer) (AK), by request
       | DAK57 | debit note  | Notificación | customer.postal_zone_code | absent | "000000" | 00     | DAK58 Notificación |
 
   Scenario Outline: <code> on <document>, by request: Address/AddressLine of the buyer is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo AddressLine
-      | code  | document    | kind         | where            | from          | to     | status | also               |
-      | FAK13 | invoice     | Notificación | customer.address | "CL 1 # 2-03" | absent | 00     | FAK08 Notificación |
-      | CAK13 | credit note | Notificación | customer.address | "CL 1 # 2-03" | absent | 00     | CAK08 Notificación |
-      | DAK13 | debit note  | Notificación | customer.address | "CL 1 # 2-03" | absent | 00     | DAK08 Notificación |
+      | code  | document    | kind         | given       | where            | from          | to     | status | also               |
+      | FAK13 | invoice     | Notificación | FAK13 is on | customer.address | "CL 1 # 2-03" | absent | 00     | FAK08 Notificación |
+      | CAK13 | credit note | Notificación | CAK13 is on | customer.address | "CL 1 # 2-03" | absent | 00     | CAK08 Notificación |
+      | DAK13 | debit note  | Notificación | DAK13 is on | customer.address | "CL 1 # 2-03" | absent | 00     | DAK08 Notificación |
 
   Scenario Outline: <code> on <document>, by request: CompanyID/@schemeID of the buyer is the check digit of the NIT
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El DV del NIT del adquiriente no es correcto
@@ -68,7 +68,7 @@ Feature: Customer (buyer) (AK), by request
 
   Scenario Outline: <code> on <document>, by request: The buyer is identified by a type of the table, a NIT with its check digit
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El tipo de identificación del adquiriente o el DV de su NIT no es válido
@@ -78,7 +78,7 @@ Feature: Customer (buyer) (AK), by request
 
   Scenario Outline: <code> on <document>, by request: RegistrationAddress/PostalZone of the buyer is a postal code of the table
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código postal no válido
@@ -88,19 +88,19 @@ Feature: Customer (buyer) (AK), by request
       | DAK58 | debit note  | Notificación | customer.postal_zone_code | absent | "000000" | 00     | DAK57 Notificación |
 
   Scenario Outline: <code> on <document>, by request: RegistrationAddress/AddressLine of the buyer is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo AddressLine
-      | code  | document    | kind         | where            | from          | to     | status | also               |
-      | FAK33 | invoice     | Notificación | customer.address | "CL 1 # 2-03" | absent | 00     | FAK08 Notificación |
-      | CAK33 | credit note | Notificación | customer.address | "CL 1 # 2-03" | absent | 00     | CAK08 Notificación |
-      | DAK33 | debit note  | Notificación | customer.address | "CL 1 # 2-03" | absent | 00     | DAK08 Notificación |
+      | code  | document    | kind         | given       | where            | from          | to     | status | also               |
+      | FAK33 | invoice     | Notificación | FAK33 is on | customer.address | "CL 1 # 2-03" | absent | 00     | FAK08 Notificación |
+      | CAK33 | credit note | Notificación | CAK33 is on | customer.address | "CL 1 # 2-03" | absent | 00     | CAK08 Notificación |
+      | DAK33 | debit note  | Notificación | DAK33 is on | customer.address | "CL 1 # 2-03" | absent | 00     | DAK08 Notificación |
 
   Scenario Outline: <code> on <document>, by request: TaxScheme/ID of the buyer is one of 01, 04, ZA, ZZ
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo de la parte fuera de lista
@@ -110,57 +110,57 @@ Feature: Customer (buyer) (AK), by request
       | DAK40 | debit note  | Notificación | customer.tax_id | absent | 2  | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: PartyLegalEntity/ShareholderParty of the buyer is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo ShareholderParty
-      | code  | document | kind         | where       | from     | to        | status | also |
-      | FAK59 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+      | code  | document | kind         | given       | status | also |
+      | FAK59 | invoice  | Notificación | FAK59 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: PartyLegalEntity/CorporateRegistrationScheme of the buyer is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo CorporateRegistrationScheme
-      | code  | document    | kind         | where                          | from         | to     | status | also |
-      | FAK49 | invoice     | Notificación | customer.merchant_registration | "0000002-02" | absent | 00     | none |
-      | CAK49 | credit note | Notificación | customer.merchant_registration | "0000002-02" | absent | 00     | none |
-      | DAK49 | debit note  | Notificación | customer.merchant_registration | "0000002-02" | absent | 00     | none |
+      | code  | document    | kind         | given       | where                          | from         | to     | status | also |
+      | FAK49 | invoice     | Notificación | FAK49 is on | customer.merchant_registration | "0000002-02" | absent | 00     | none |
+      | CAK49 | credit note | Notificación | CAK49 is on | customer.merchant_registration | "0000002-02" | absent | 00     | none |
+      | DAK49 | debit note  | Notificación | DAK49 is on | customer.merchant_registration | "0000002-02" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Contact/Name of the buyer is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar Contact/Name
-      | code  | document | kind         | where       | from     | to        | status | also |
-      | FAK52 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+      | code  | document | kind         | given       | status | also |
+      | FAK52 | invoice  | Notificación | FAK52 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Contact/Telephone of the buyer is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar Contact/Telephone
-      | code  | document | kind         | where          | from         | to     | status | also |
-      | FAK53 | invoice  | Notificación | customer.phone | "3001234567" | absent | 00     | none |
+      | code  | document | kind         | given       | where          | from         | to     | status | also |
+      | FAK53 | invoice  | Notificación | FAK53 is on | customer.phone | "3001234567" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Contact/Telefax of the buyer is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar Contact/Telefax
-      | code  | document | kind         | where       | from     | to        | status | also |
-      | FAK54 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+      | code  | document | kind         | given       | status | also |
+      | FAK54 | invoice  | Notificación | FAK54 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Contact/Note of the buyer is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar Contact/Note
-      | code  | document | kind         | where       | from     | to        | status | also |
-      | FAK56 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+      | code  | document | kind         | given       | status | also |
+      | FAK56 | invoice  | Notificación | FAK56 is on | 00     | none |

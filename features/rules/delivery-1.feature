@@ -1,51 +1,51 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AM
 Feature: Delivery (AM), part 1
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Delivery is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa Delivery
-      | code  | document    | kind         | where        | from    | to     | status | also |
-      | CAM01 | credit note | Notificación | cac:Delivery | present | absent | 00     | none |
-      | DAM01 | debit note  | Notificación | cac:Delivery | present | absent | 00     | none |
+      | code  | document    | kind         | given       | where        | from    | to     | status | also |
+      | CAM01 | credit note | Notificación | CAM01 is on | cac:Delivery | present | absent | 00     | none |
+      | DAM01 | debit note  | Notificación | DAM01 is on | cac:Delivery | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Delivery/ActualDeliveryDate is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa Delivery/ActualDeliveryDate
-      | code  | document | kind         | where                               | from         | to     | status | also |
-      | FAM02 | invoice  | Notificación | cac:Delivery/cbc:ActualDeliveryDate | "2024-01-20" | absent | 00     | none |
+      | code  | document | kind         | given       | where                               | from         | to     | status | also |
+      | FAM02 | invoice  | Notificación | FAM02 is on | cac:Delivery/cbc:ActualDeliveryDate | "2024-01-20" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Delivery/ActualDeliveryTime is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa Delivery/ActualDeliveryTime
-      | code  | document | kind         | where                               | from             | to     | status | also |
-      | FAM03 | invoice  | Notificación | cac:Delivery/cbc:ActualDeliveryTime | "09:30:00-05:00" | absent | 00     | none |
+      | code  | document | kind         | given       | where                               | from             | to     | status | also |
+      | FAM03 | invoice  | Notificación | FAM03 is on | cac:Delivery/cbc:ActualDeliveryTime | "09:30:00-05:00" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Delivery/DeliveryAddress is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa Delivery/DeliveryAddress
-      | code  | document    | kind         | where                            | from    | to     | status | also |
-      | FAM04 | invoice     | Notificación | cac:Delivery/cac:DeliveryAddress | present | absent | 00     | none |
-      | CAM04 | credit note | Notificación | cac:Delivery/cac:DeliveryAddress | present | absent | 00     | none |
-      | DAM04 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress | present | absent | 00     | none |
+      | code  | document    | kind         | given       | where                            | from    | to     | status | also |
+      | FAM04 | invoice     | Notificación | FAM04 is on | cac:Delivery/cac:DeliveryAddress | present | absent | 00     | none |
+      | CAM04 | credit note | Notificación | CAM04 is on | cac:Delivery/cac:DeliveryAddress | present | absent | 00     | none |
+      | DAM04 | debit note  | Notificación | DAM04 is on | cac:Delivery/cac:DeliveryAddress | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/ID is a DANE municipality code of five digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de municipio fuera de lista
@@ -55,8 +55,8 @@ Feature: Delivery (AM), part 1
       | DAM05 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cbc:ID | "11001" | "00000" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/CityName is the name of the municipality
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de municipio fuera de lista
@@ -66,8 +66,8 @@ Feature: Delivery (AM), part 1
       | DAM06 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/PostalZone is a postal code of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código postal no válido
@@ -77,8 +77,8 @@ Feature: Delivery (AM), part 1
       | DAM68 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cbc:PostalZone | "110111" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/CountrySubentity is the name of a department
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de departamento fuera de lista
@@ -88,8 +88,8 @@ Feature: Delivery (AM), part 1
       | DAM07 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/CountrySubentityCode is a department code of two digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de departamento fuera de lista
@@ -99,8 +99,8 @@ Feature: Delivery (AM), part 1
       | DAM08 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cbc:CountrySubentityCode | "11" | "00" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/AddressLine of the delivery address is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta DeliveryAddress/AddressLine
@@ -108,18 +108,18 @@ Feature: Delivery (AM), part 1
       | FAM09 | invoice  | Rechazo | cac:Delivery/cac:DeliveryAddress/cac:AddressLine | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/AddressLine of the delivery address is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa DeliveryAddress/AddressLine
-      | code  | document    | kind         | where                                            | from    | to     | status | also |
-      | CAM09 | credit note | Notificación | cac:Delivery/cac:DeliveryAddress/cac:AddressLine | present | absent | 00     | none |
-      | DAM09 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cac:AddressLine | present | absent | 00     | none |
+      | code  | document    | kind         | given       | where                                            | from    | to     | status | also |
+      | CAM09 | credit note | Notificación | CAM09 is on | cac:Delivery/cac:DeliveryAddress/cac:AddressLine | present | absent | 00     | none |
+      | DAM09 | debit note  | Notificación | DAM09 is on | cac:Delivery/cac:DeliveryAddress/cac:AddressLine | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AddressLine/Line of the delivery address is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta AddressLine/Line
@@ -129,8 +129,8 @@ Feature: Delivery (AM), part 1
       | DAM10 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cac:AddressLine/cbc:Line | "Carrera 7 No. 12-34" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/Country of the delivery address is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta DeliveryAddress/Country
@@ -140,8 +140,8 @@ Feature: Delivery (AM), part 1
       | DAM11 | debit note  | Rechazo | cac:Delivery/cac:DeliveryAddress/cac:Country | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/IdentificationCode of the delivery address is an ISO 3166-1 alpha-2 code
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de país fuera de lista
@@ -151,8 +151,8 @@ Feature: Delivery (AM), part 1
       | DAM12 | debit note  | Rechazo | cac:Delivery/cac:DeliveryAddress/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/Name of the delivery address is a country name of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de país fuera de lista
@@ -162,8 +162,8 @@ Feature: Delivery (AM), part 1
       | DAM13 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Name/@languageID of the delivery address is "es"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @languageID de Name debe ser «es»
@@ -173,29 +173,29 @@ Feature: Delivery (AM), part 1
       | DAM14 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: Delivery/DeliveryParty is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa Delivery/DeliveryParty
-      | code  | document    | kind         | where                          | from    | to     | status | also |
-      | CAM15 | credit note | Notificación | cac:Delivery/cac:DeliveryParty | present | absent | 00     | none |
-      | DAM15 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty | present | absent | 00     | none |
+      | code  | document    | kind         | given       | where                          | from    | to     | status | also |
+      | CAM15 | credit note | Notificación | CAM15 is on | cac:Delivery/cac:DeliveryParty | present | absent | 00     | none |
+      | DAM15 | debit note  | Notificación | DAM15 is on | cac:Delivery/cac:DeliveryParty | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryParty/PartyName of the party that delivers is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa DeliveryParty/PartyName
-      | code  | document    | kind         | where                                        | from    | to     | status | also |
-      | FAM16 | invoice     | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyName | present | absent | 00     | none |
-      | CAM16 | credit note | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyName | present | absent | 00     | none |
-      | DAM16 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyName | present | absent | 00     | none |
+      | code  | document    | kind         | given       | where                                        | from    | to     | status | also |
+      | FAM16 | invoice     | Notificación | FAM16 is on | cac:Delivery/cac:DeliveryParty/cac:PartyName | present | absent | 00     | none |
+      | CAM16 | credit note | Notificación | CAM16 is on | cac:Delivery/cac:DeliveryParty/cac:PartyName | present | absent | 00     | none |
+      | DAM16 | debit note  | Notificación | DAM16 is on | cac:Delivery/cac:DeliveryParty/cac:PartyName | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyName/Name of the party that delivers is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta PartyName/Name
@@ -205,19 +205,19 @@ Feature: Delivery (AM), part 1
       | DAM17 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyName/cbc:Name | "Transportes de Prueba" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryParty/PhysicalLocation of the party that delivers is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa DeliveryParty/PhysicalLocation
-      | code  | document    | kind         | where                                               | from    | to     | status | also |
-      | FAM18 | invoice     | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation | present | absent | 00     | none |
-      | CAM18 | credit note | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation | present | absent | 00     | none |
-      | DAM18 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation | present | absent | 00     | none |
+      | code  | document    | kind         | given       | where                                               | from    | to     | status | also |
+      | FAM18 | invoice     | Notificación | FAM18 is on | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation | present | absent | 00     | none |
+      | CAM18 | credit note | Notificación | CAM18 is on | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation | present | absent | 00     | none |
+      | DAM18 | debit note  | Notificación | DAM18 is on | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PhysicalLocation/Address of the party that delivers is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode; abroad CityName, AddressLine/Line and Country/IdentificationCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La dirección de quien entrega está incompleta
@@ -227,8 +227,8 @@ Feature: Delivery (AM), part 1
       | DAM19 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cbc:CityName | "Bogotá, D.C." | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/ID of the party that delivers is a DANE municipality code of five digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de municipio fuera de lista
@@ -238,8 +238,8 @@ Feature: Delivery (AM), part 1
       | DAM20 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cbc:ID | "11001" | "00000" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/CityName of the party that delivers is the name of the municipality
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de municipio fuera de lista
@@ -249,8 +249,8 @@ Feature: Delivery (AM), part 1
       | DAM21 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/PostalZone of the party that delivers is a postal code of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código postal no válido
@@ -260,8 +260,8 @@ Feature: Delivery (AM), part 1
       | DAM69 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "110111" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentity of the party that delivers is the name of a department
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de departamento fuera de lista
@@ -271,8 +271,8 @@ Feature: Delivery (AM), part 1
       | DAM22 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentityCode of the party that delivers is a department code of two digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de departamento fuera de lista
@@ -282,41 +282,41 @@ Feature: Delivery (AM), part 1
       | DAM23 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "11" | "00" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/AddressLine of the party that delivers is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa Address/AddressLine
-      | code  | document    | kind         | where                                                                           | from    | to     | status | also               |
-      | FAM24 | invoice     | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 99     | FAM19 Rechazo      |
-      | CAM24 | credit note | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | CAM19 Notificación |
-      | DAM24 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | DAM19 Notificación |
+      | code  | document    | kind         | given       | where                                                                           | from    | to     | status | also                                                                      |
+      | FAM24 | invoice     | Notificación | FAM24 is on | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 99     | FAM19 Rechazo if cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation      |
+      | CAM24 | credit note | Notificación | CAM24 is on | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | CAM19 Notificación if cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation |
+      | DAM24 | debit note  | Notificación | DAM24 is on | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | DAM19 Notificación if cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: AddressLine/Line of the party that delivers is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta AddressLine/Line
-      | code  | document    | kind         | where                                                                                    | from                 | to | status | also               |
-      | FAM25 | invoice     | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "Calle 13 No. 40-50" | "" | 99     | FAM19 Rechazo      |
-      | CAM25 | credit note | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "Calle 13 No. 40-50" | "" | 00     | CAM19 Notificación |
-      | DAM25 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "Calle 13 No. 40-50" | "" | 00     | DAM19 Notificación |
+      | code  | document    | kind         | where                                                                                    | from                 | to | status | also                                                                      |
+      | FAM25 | invoice     | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "Calle 13 No. 40-50" | "" | 99     | FAM19 Rechazo if cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation      |
+      | CAM25 | credit note | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "Calle 13 No. 40-50" | "" | 00     | CAM19 Notificación if cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation |
+      | DAM25 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "Calle 13 No. 40-50" | "" | 00     | DAM19 Notificación if cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: Address/Country of the party that delivers is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta Address/Country
-      | code  | document    | kind    | where                                                                       | from    | to     | status | also               |
-      | FAM26 | invoice     | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | FAM19 Rechazo      |
-      | CAM26 | credit note | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | CAM19 Notificación |
-      | DAM26 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | DAM19 Notificación |
+      | code  | document    | kind    | where                                                                       | from    | to     | status | also                                                                      |
+      | FAM26 | invoice     | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | FAM19 Rechazo if cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation      |
+      | CAM26 | credit note | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | CAM19 Notificación if cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation |
+      | DAM26 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | DAM19 Notificación if cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: Country/IdentificationCode of the party that delivers is an ISO 3166-1 alpha-2 code
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de país fuera de lista
@@ -326,8 +326,8 @@ Feature: Delivery (AM), part 1
       | DAM27 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/Name of the party that delivers is a country name of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de país fuera de lista
@@ -337,8 +337,8 @@ Feature: Delivery (AM), part 1
       | DAM28 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Name/@languageID of the party that delivers is "es"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @languageID de Name debe ser «es»
@@ -348,8 +348,8 @@ Feature: Delivery (AM), part 1
       | DAM29 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryParty/PartyTaxScheme of the party that delivers is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta DeliveryParty/PartyTaxScheme
@@ -359,8 +359,8 @@ Feature: Delivery (AM), part 1
       | DAM30 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of the party that delivers is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta PartyTaxScheme/RegistrationName
@@ -370,8 +370,8 @@ Feature: Delivery (AM), part 1
       | DAM31 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/CompanyID of the party that delivers is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta PartyTaxScheme/CompanyID
@@ -381,8 +381,8 @@ Feature: Delivery (AM), part 1
       | DAM32 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the party that delivers is "195"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyID de CompanyID debe ser «195»
@@ -392,19 +392,19 @@ Feature: Delivery (AM), part 1
       | DAM33 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the party that delivers is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyName de CompanyID debe ser «CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)»
-      | code  | document    | kind         | where                                                                             | from                                    | to                                      | status | also |
-      | FAM34 | invoice     | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
-      | CAM34 | credit note | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
-      | DAM34 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
+      | code  | document    | kind         | where                                                                             | from                                    | to                                                        | status | also |
+      | FAM34 | invoice     | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | CAM34 | credit note | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | DAM34 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the party that delivers is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el DV del NIT de quien entrega
@@ -414,8 +414,8 @@ Feature: Delivery (AM), part 1
       | DAM35 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the party that delivers is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de identificación de quien entrega fuera de lista
@@ -425,8 +425,8 @@ Feature: Delivery (AM), part 1
       | DAM36 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxLevelCode of the party that delivers is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Responsabilidad fiscal de quien entrega fuera de lista
@@ -436,8 +436,8 @@ Feature: Delivery (AM), part 1
       | DAM37 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-47" | "O-99" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxLevelCode/@listName of the party that delivers is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el régimen de quien entrega en @listName de TaxLevelCode
@@ -445,19 +445,19 @@ Feature: Delivery (AM), part 1
       | FAM38 | invoice  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:TaxLevelCode/@listName | "48" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationAddress of the party that delivers is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa PartyTaxScheme/RegistrationAddress
-      | code  | document    | kind         | where                                                                     | from    | to     | status | also |
-      | FAM39 | invoice     | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
-      | CAM39 | credit note | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
-      | DAM39 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
+      | code  | document    | kind         | given       | where                                                                     | from    | to     | status | also |
+      | FAM39 | invoice     | Notificación | FAM39 is on | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
+      | CAM39 | credit note | Notificación | CAM39 is on | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
+      | DAM39 | debit note  | Notificación | DAM39 is on | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/ID of the party that delivers is a DANE municipality code of five digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de municipio fuera de lista
@@ -467,8 +467,8 @@ Feature: Delivery (AM), part 1
       | DAM40 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "11001" | "00000" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CityName of the party that delivers is the name of the municipality
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de municipio fuera de lista
@@ -478,8 +478,8 @@ Feature: Delivery (AM), part 1
       | DAM41 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/PostalZone of the party that delivers is a postal code of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código postal no válido
@@ -488,8 +488,8 @@ Feature: Delivery (AM), part 1
       | CAM70 | credit note | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:PostalZone | "110111" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CountrySubentity of the party that delivers is the name of a department
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de departamento fuera de lista
@@ -499,8 +499,8 @@ Feature: Delivery (AM), part 1
       | DAM42 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CountrySubentityCode of the party that delivers is a department code of two digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de departamento fuera de lista
@@ -510,19 +510,19 @@ Feature: Delivery (AM), part 1
       | DAM43 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "11" | "00" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/AddressLine of the party that delivers is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa RegistrationAddress/AddressLine
-      | code  | document    | kind         | where                                                                                     | from    | to     | status | also |
-      | FAM44 | invoice     | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
-      | CAM44 | credit note | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
-      | DAM44 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
+      | code  | document    | kind         | given       | where                                                                                     | from    | to     | status | also |
+      | FAM44 | invoice     | Notificación | FAM44 is on | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
+      | CAM44 | credit note | Notificación | CAM44 is on | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
+      | DAM44 | debit note  | Notificación | DAM44 is on | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AddressLine/Line of the party that delivers is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta AddressLine/Line
@@ -532,8 +532,8 @@ Feature: Delivery (AM), part 1
       | DAM45 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "Calle 13 No. 40-50" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/Country of the party that delivers is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta RegistrationAddress/Country
@@ -543,8 +543,8 @@ Feature: Delivery (AM), part 1
       | DAM46 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/IdentificationCode of the party that delivers is an ISO 3166-1 alpha-2 code
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de país fuera de lista
@@ -554,8 +554,8 @@ Feature: Delivery (AM), part 1
       | DAM47 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/Name of the party that delivers is a country name of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de país fuera de lista
@@ -565,8 +565,8 @@ Feature: Delivery (AM), part 1
       | DAM48 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Name/@languageID of the party that delivers is "es"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @languageID de Name debe ser «es»
@@ -576,12 +576,12 @@ Feature: Delivery (AM), part 1
       | DAM49 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxScheme of the party that delivers is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxScheme de quien entrega
-      | code  | document    | kind         | where                                                           | from    | to     | status | also         |
-      | FAM50 | invoice     | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
-      | CAM50 | credit note | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
-      | DAM50 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | code  | document    | kind         | given                    | where                                                           | from    | to     | status | also         |
+      | FAM50 | invoice     | Notificación | judged beyond its schema | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | CAM50 | credit note | Notificación | judged beyond its schema | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | DAM50 | debit note  | Notificación | judged beyond its schema | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |

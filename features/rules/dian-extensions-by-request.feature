@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AB
 Feature: DIAN extensions (AB), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: The resolution is in the numbering registry
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No existe la autorización de numeración indicada
@@ -15,7 +15,7 @@ Feature: DIAN extensions (AB), by request
 
   Scenario Outline: <code> on <document>, by request: The buyer has the resolution for support documents
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se encuentra la autorización de numeración
@@ -24,7 +24,7 @@ Feature: DIAN extensions (AB), by request
 
   Scenario Outline: <code> on <document>, by request: The resolution was granted to the issuer
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La autorización de numeración no pertenece a este emisor
@@ -34,7 +34,7 @@ Feature: DIAN extensions (AB), by request
 
   Scenario Outline: <code> on <document>, by request: The stated authorization has begun on the issue date
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Factura emitida antes del inicio de la autorización
@@ -44,7 +44,7 @@ Feature: DIAN extensions (AB), by request
 
   Scenario Outline: <code> on <document>, by request: The stated authorization has not ended on the issue date
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Factura emitida después del vencimiento de la autorización
@@ -54,7 +54,7 @@ Feature: DIAN extensions (AB), by request
 
   Scenario Outline: <code> on <document>, by request: The prefix is registered with the resolution
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El prefijo no es el de la autorización de numeración
@@ -64,12 +64,12 @@ Feature: DIAN extensions (AB), by request
 
   Scenario Outline: <code> on <document>, by request: The software is active
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El software informado está inactivo
-      | code    | document                | kind    | where                     | from     | to         | status | also |
-      | FAB24c  | invoice                 | Rechazo | registry: software.status | "active" | "inactive" | 99     | none |
-      | CAB24c  | credit note             | Rechazo | registry: software.status | "active" | "inactive" | 99     | none |
-      | DSAB24c | support document        | Rechazo | registry: software.status | "active" | "inactive" | 99     | none |
-      | NSAB24c | support adjustment note | Rechazo | registry: software.status | "active" | "inactive" | 99     | none |
+      | code    | document                | kind    | to                       | status | also |
+      | FAB24c  | invoice                 | Rechazo | the software is inactive | 99     | none |
+      | CAB24c  | credit note             | Rechazo | the software is inactive | 99     | none |
+      | DSAB24c | support document        | Rechazo | the software is inactive | 99     | none |
+      | NSAB24c | support adjustment note | Rechazo | the software is inactive | 99     | none |

@@ -1,24 +1,24 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @BE
 Feature: Discounts and charges of lines (BE), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: AllowanceCharge/AllowanceChargeReason of a line is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa la razón de un descuento o cargo de la línea
-      | code   | document                | kind         | where                                                           | from        | to     | status | also |
-      | FBE04  | invoice                 | Notificación | invoice_lines.0.allowance_charges.0.allowance_charge_reason     | "DESCUENTO" | absent | 00     | none |
-      | CBE04  | credit note             | Notificación | credit_note_lines.0.allowance_charges.0.allowance_charge_reason | "DESCUENTO" | absent | 00     | none |
-      | DSBE04 | support document        | Notificación | invoice_lines.0.allowance_charges.0.allowance_charge_reason     | "DESCUENTO" | absent | 00     | none |
-      | NSBE04 | support adjustment note | Notificación | credit_note_lines.0.allowance_charges.0.allowance_charge_reason | "DESCUENTO" | absent | 00     | none |
+      | code   | document                | kind         | given        | where                                                           | from        | to     | status | also |
+      | FBE04  | invoice                 | Notificación | FBE04 is on  | invoice_lines.0.allowance_charges.0.allowance_charge_reason     | "DESCUENTO" | absent | 00     | none |
+      | CBE04  | credit note             | Notificación | CBE04 is on  | credit_note_lines.0.allowance_charges.0.allowance_charge_reason | "DESCUENTO" | absent | 00     | none |
+      | DSBE04 | support document        | Notificación | DSBE04 is on | invoice_lines.0.allowance_charges.0.allowance_charge_reason     | "DESCUENTO" | absent | 00     | none |
+      | NSBE04 | support adjustment note | Notificación | NSBE04 is on | credit_note_lines.0.allowance_charges.0.allowance_charge_reason | "DESCUENTO" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: AllowanceCharge/MultiplierFactorNumeric of a line is a percentage of at most 100
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El porcentaje de un descuento o cargo de la línea no puede pasar de 100
@@ -29,7 +29,7 @@ Feature: Discounts and charges of lines (BE), by request
 
   Scenario Outline: <code> on <document>, by request: AllowanceCharge/MultiplierFactorNumeric of a line is a percentage of at most 100
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El porcentaje de un descuento o cargo de la línea no puede pasar de 100
@@ -39,7 +39,7 @@ Feature: Discounts and charges of lines (BE), by request
 
   Scenario Outline: <code> on <document>, by request: A discount or charge of a line is base by percentage, a discount at most its base
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor de un descuento o cargo de la línea no es base por porcentaje
@@ -49,7 +49,7 @@ Feature: Discounts and charges of lines (BE), by request
 
   Scenario Outline: <code> on <document>, by request: A discount or charge of a line has an amount, a discount at most its base
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor de un descuento o cargo de la línea falta o supera su base
@@ -60,7 +60,7 @@ Feature: Discounts and charges of lines (BE), by request
 
   Scenario Outline: <code> on <document>, by request: The base of a discount or charge of a line is above 0 and within the document
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La base de un descuento o cargo de la línea no es mayor que cero, o supera el documento

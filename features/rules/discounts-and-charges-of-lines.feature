@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @BE
 Feature: Discounts and charges of lines (BE)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Every discount or charge of a line states what it is, its percentage, amount and base
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Descuento o cargo de la línea sin indicador, porcentaje, valor o base
@@ -18,8 +18,8 @@ Feature: Discounts and charges of lines (BE)
       | NSBE01 | support adjustment note | Notificación | cac:CreditNoteLine[1]/cac:AllowanceCharge[1]/cbc:BaseAmount | "200000.00" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Discounts and charges of a line are numbered 1, 2, 3 … in their order
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Los descuentos y cargos de la línea no se numeran 1, 2, 3 …
@@ -31,8 +31,8 @@ Feature: Discounts and charges of lines (BE)
       | NSBE02 | support adjustment note | Notificación | cac:CreditNoteLine/cac:AllowanceCharge/cbc:ID | "1"  | "99" | 00     | none |
 
   Scenario Outline: <code> on <document>: AllowanceCharge/ChargeIndicator of a line is one of true, false
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: ChargeIndicator de un descuento o cargo de la línea no es true ni false
@@ -44,20 +44,20 @@ Feature: Discounts and charges of lines (BE)
       | NSBE03 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:AllowanceCharge/cbc:ChargeIndicator | "false" | "0" | 99     | none |
 
   Scenario Outline: <code> on <document>: AllowanceCharge/AllowanceChargeReason of a line is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa la razón de un descuento o cargo de la línea
-      | code   | document                | kind         | where                                                            | from        | to     | status | also |
-      | FBE04  | invoice                 | Notificación | cac:InvoiceLine/cac:AllowanceCharge/cbc:AllowanceChargeReason    | "DESCUENTO" | absent | 00     | none |
-      | CBE04  | credit note             | Notificación | cac:CreditNoteLine/cac:AllowanceCharge/cbc:AllowanceChargeReason | "DESCUENTO" | absent | 00     | none |
-      | DSBE04 | support document        | Notificación | cac:InvoiceLine/cac:AllowanceCharge/cbc:AllowanceChargeReason    | "DESCUENTO" | absent | 00     | none |
-      | NSBE04 | support adjustment note | Notificación | cac:CreditNoteLine/cac:AllowanceCharge/cbc:AllowanceChargeReason | "DESCUENTO" | absent | 00     | none |
+      | code   | document                | kind         | given        | where                                                            | from        | to     | status | also |
+      | FBE04  | invoice                 | Notificación | FBE04 is on  | cac:InvoiceLine/cac:AllowanceCharge/cbc:AllowanceChargeReason    | "DESCUENTO" | absent | 00     | none |
+      | CBE04  | credit note             | Notificación | CBE04 is on  | cac:CreditNoteLine/cac:AllowanceCharge/cbc:AllowanceChargeReason | "DESCUENTO" | absent | 00     | none |
+      | DSBE04 | support document        | Notificación | DSBE04 is on | cac:InvoiceLine/cac:AllowanceCharge/cbc:AllowanceChargeReason    | "DESCUENTO" | absent | 00     | none |
+      | NSBE04 | support adjustment note | Notificación | NSBE04 is on | cac:CreditNoteLine/cac:AllowanceCharge/cbc:AllowanceChargeReason | "DESCUENTO" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: The reason of a discount or charge of a line, where it is given, is not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La razón de un descuento o cargo de la línea está vacía
@@ -65,8 +65,8 @@ Feature: Discounts and charges of lines (BE)
       | DBE04 | debit note | Rechazo | cac:DebitNoteLine/cac:AllowanceCharge/cbc:AllowanceChargeReason | "DESCUENTO" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: AllowanceCharge/MultiplierFactorNumeric of a line is a percentage of at most 100
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El porcentaje de un descuento o cargo de la línea no puede pasar de 100
@@ -76,8 +76,8 @@ Feature: Discounts and charges of lines (BE)
       | NSBE05 | support adjustment note | Notificación | cac:CreditNoteLine[1]/cac:AllowanceCharge[1]/cbc:BaseAmount = "10000.00" | cac:CreditNoteLine[1]/cac:AllowanceCharge[1]/cbc:MultiplierFactorNumeric | "5.00" | "100.01" | 00     | none |
 
   Scenario Outline: <code> on <document>: AllowanceCharge/MultiplierFactorNumeric of a line is a percentage of at most 100
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El porcentaje de un descuento o cargo de la línea no puede pasar de 100
@@ -86,8 +86,8 @@ Feature: Discounts and charges of lines (BE)
       | DBE05 | debit note  | Rechazo      | cac:DebitNoteLine[1]/cac:AllowanceCharge[1]/cbc:BaseAmount = "10000.00"  | cac:DebitNoteLine[1]/cac:AllowanceCharge[1]/cbc:MultiplierFactorNumeric  | "5.00" | "100.01" | 99     | none |
 
   Scenario Outline: <code> on <document>: A discount or charge of a line is base by percentage, a discount at most its base
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor de un descuento o cargo de la línea no es base por porcentaje
@@ -96,8 +96,8 @@ Feature: Discounts and charges of lines (BE)
       | DSBE06 | support document | Rechazo | cac:InvoiceLine[1]/cac:AllowanceCharge[1]/cbc:MultiplierFactorNumeric | "5.00" | "9.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: A discount or charge of a line has an amount, a discount at most its base
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor de un descuento o cargo de la línea falta o supera su base
@@ -107,8 +107,8 @@ Feature: Discounts and charges of lines (BE)
       | NSBE06 | support adjustment note | Notificación | cac:CreditNoteLine[1]/cac:AllowanceCharge[1]/cbc:BaseAmount | "200000.00" | "9999.99" | 00     | none |
 
   Scenario Outline: <code> on <document>: Amount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de Amount de la línea difiere de la del documento
@@ -120,8 +120,8 @@ Feature: Discounts and charges of lines (BE)
       | NSBE07 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:AllowanceCharge/cbc:Amount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: The base of a discount or charge of a line is above 0 and within the document
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La base de un descuento o cargo de la línea no es mayor que cero, o supera el documento
@@ -133,8 +133,8 @@ Feature: Discounts and charges of lines (BE)
       | NSBE08 | support adjustment note | Notificación | cac:CreditNoteLine[2]/cac:AllowanceCharge[2]/cbc:MultiplierFactorNumeric = "0.01" | cac:CreditNoteLine[2]/cac:AllowanceCharge[2]/cbc:BaseAmount | "1000.00" | "999999.00" | 00     | none |
 
   Scenario Outline: <code> on <document>: BaseAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de BaseAmount de la línea difiere de la del documento

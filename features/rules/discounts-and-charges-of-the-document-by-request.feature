@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AQ
 Feature: Discounts and charges of the document (AQ), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Every discount or charge of the document states what it is, its percentage, amount and base
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Descuento o cargo del documento sin indicador, porcentaje, valor o base
@@ -19,7 +19,7 @@ Feature: Discounts and charges of the document (AQ), by request
 
   Scenario Outline: <code> on <document>, by request: A discount or charge of the document says which type it is
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de un descuento o cargo del documento ausente o fuera de lista
@@ -31,21 +31,21 @@ Feature: Discounts and charges of the document (AQ), by request
       | NSAQ04 | support adjustment note | Notificación | allowance_charges.0.discount_id | 1    | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: AllowanceCharge/AllowanceChargeReason is there and not empty
-    Given a complete <document> request, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta AllowanceCharge/AllowanceChargeReason
-      | code   | document                | kind         | given                                                | where                                       | from                | to     | status | also |
-      | FAQ05  | invoice                 | Notificación | allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
-      | CAQ05  | credit note             | Notificación | allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
-      | DAQ05  | debit note              | Notificación | allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
-      | DSAQ05 | support document        | Notificación | allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
-      | NSAQ05 | support adjustment note | Notificación | allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
+      | code   | document                | kind         | given                                                          | where                                       | from                | to     | status | also |
+      | FAQ05  | invoice                 | Notificación | the field allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
+      | CAQ05  | credit note             | Notificación | the field allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
+      | DAQ05  | debit note              | Notificación | the field allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
+      | DSAQ05 | support document        | Notificación | the field allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
+      | NSAQ05 | support adjustment note | Notificación | the field allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: AllowanceCharge/MultiplierFactorNumeric is a percentage of at most 100
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El porcentaje de un descuento o cargo del documento no puede pasar de 100
@@ -58,7 +58,7 @@ Feature: Discounts and charges of the document (AQ), by request
 
   Scenario Outline: <code> on <document>, by request: No discount of the document is higher than its base
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Un descuento del documento supera su base
@@ -69,7 +69,7 @@ Feature: Discounts and charges of the document (AQ), by request
 
   Scenario Outline: <code> on <document>, by request: No discount of the document is higher than its base
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Un descuento del documento supera su base
@@ -79,7 +79,7 @@ Feature: Discounts and charges of the document (AQ), by request
 
   Scenario Outline: <code> on <document>, by request: The base of a discount or charge is above 0 and within the total with taxes
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La base de un descuento o cargo no es mayor que cero, o supera el total con tributos

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AQ
 Feature: Discounts and charges of the document (AQ)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Every discount or charge of the document states what it is, its percentage, amount and base
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Descuento o cargo del documento sin indicador, porcentaje, valor o base
@@ -18,21 +18,21 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ01 | support adjustment note | Notificación | cac:AllowanceCharge[1]/cbc:BaseAmount | "191000.00" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Discounts and charges of the document are numbered 1, 2, 3 … in their order
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Los descuentos y cargos del documento no se numeran 1, 2, 3 …
-      | code   | document                | kind         | where                      | from | to   | status | also |
-      | FAQ02  | invoice                 | Rechazo      | cac:AllowanceCharge/cbc:ID | "1"  | "99" | 99     | none |
-      | CAQ02  | credit note             | Notificación | cac:AllowanceCharge/cbc:ID | "1"  | "99" | 00     | none |
-      | DAQ02  | debit note              | Notificación | cac:AllowanceCharge/cbc:ID | "1"  | "99" | 00     | none |
-      | DSAQ02 | support document        | Rechazo      | cac:AllowanceCharge/cbc:ID | "1"  | "99" | 99     | none |
-      | NSAQ02 | support adjustment note | Notificación | cac:AllowanceCharge/cbc:ID | "1"  | "99" | 00     | none |
+      | code   | document                | kind         | given        | where                      | from | to   | status | also |
+      | FAQ02  | invoice                 | Rechazo      | nothing      | cac:AllowanceCharge/cbc:ID | "1"  | "99" | 99     | none |
+      | CAQ02  | credit note             | Notificación | CAQ02 is on  | cac:AllowanceCharge/cbc:ID | "1"  | "99" | 00     | none |
+      | DAQ02  | debit note              | Notificación | DAQ02 is on  | cac:AllowanceCharge/cbc:ID | "1"  | "99" | 00     | none |
+      | DSAQ02 | support document        | Rechazo      | nothing      | cac:AllowanceCharge/cbc:ID | "1"  | "99" | 99     | none |
+      | NSAQ02 | support adjustment note | Notificación | NSAQ02 is on | cac:AllowanceCharge/cbc:ID | "1"  | "99" | 00     | none |
 
   Scenario Outline: <code> on <document>: AllowanceCharge/ChargeIndicator is one of true, false
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: ChargeIndicator de un descuento o cargo del documento no es true ni false
@@ -44,8 +44,8 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ03 | support adjustment note | Rechazo | cac:AllowanceCharge/cbc:ChargeIndicator | "false" | "0" | 99     | none |
 
   Scenario Outline: <code> on <document>: A discount or charge of the document says which type it is
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de un descuento o cargo del documento ausente o fuera de lista
@@ -57,8 +57,8 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ04 | support adjustment note | Notificación | cac:AllowanceCharge/cbc:AllowanceChargeReasonCode | "00" | "02" | 00     | none |
 
   Scenario Outline: <code> on <document>: AllowanceCharge/AllowanceChargeReason is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta AllowanceCharge/AllowanceChargeReason
@@ -70,8 +70,8 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ05 | support adjustment note | Notificación | cac:AllowanceCharge/cbc:AllowanceChargeReason | "DESCUENTO GENERAL" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AllowanceCharge/MultiplierFactorNumeric is a percentage of at most 100
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El porcentaje de un descuento o cargo del documento no puede pasar de 100
@@ -83,8 +83,8 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ06 | support adjustment note | Notificación | cac:AllowanceCharge/cbc:MultiplierFactorNumeric | "2.62" | "100.01" | 00     | none |
 
   Scenario Outline: <code> on <document>: No discount of the document is higher than its base
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Un descuento del documento supera su base
@@ -94,8 +94,8 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ07 | support adjustment note | Rechazo | cac:AllowanceCharge[1]/cbc:BaseAmount | "191000.00" | "4999.99" | 99     | none |
 
   Scenario Outline: <code> on <document>: No discount of the document is higher than its base
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Un descuento del documento supera su base
@@ -104,8 +104,8 @@ Feature: Discounts and charges of the document (AQ)
       | DAQ07 | debit note  | Rechazo | cac:AllowanceCharge[1]/cbc:BaseAmount | "191000.00" | "4999.99" | 99     | none |
 
   Scenario Outline: <code> on <document>: Amount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de Amount difiere de la del documento
@@ -117,8 +117,8 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ08 | support adjustment note | Rechazo | cac:AllowanceCharge/cbc:Amount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: The base of a discount or charge is above 0 and within the total with taxes
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La base de un descuento o cargo no es mayor que cero, o supera el total con tributos
@@ -130,8 +130,8 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ09 | support adjustment note | Notificación | cac:AllowanceCharge/cbc:BaseAmount | "191000.00" | "999999.00" | 00     | none |
 
   Scenario Outline: <code> on <document>: BaseAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de BaseAmount difiere de la del documento

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AD
 Feature: Document header (AD), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: CustomizationID is one of 09, 10, 11, 12, 13, 14, 15, 16, SS-CUFE, SS-CUDE, SS-POS, SS-SNum, SS-Recaudo, SS-Reporte, SS-SinAporte
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de operación no válido
@@ -15,7 +15,7 @@ Feature: Document header (AD), by request
 
   Scenario Outline: <code> on <document>, by request: CustomizationID is one of 20, 22, 23, 24
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de operación no válido
@@ -24,7 +24,7 @@ Feature: Document header (AD), by request
 
   Scenario Outline: <code> on <document>, by request: CustomizationID is one of 30, 32, 33
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de operación no válido
@@ -33,7 +33,7 @@ Feature: Document header (AD), by request
 
   Scenario Outline: <code> on <document>, by request: CustomizationID is one of 10, 11
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Procedencia del vendedor no válida
@@ -43,7 +43,7 @@ Feature: Document header (AD), by request
 
   Scenario Outline: <code> on <document>, by request: ID is a number not below sts:From
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número es menor que el inicio del rango
@@ -53,7 +53,7 @@ Feature: Document header (AD), by request
 
   Scenario Outline: <code> on <document>, by request: ID is a number not above sts:To
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número es mayor que el final del rango
@@ -63,7 +63,7 @@ Feature: Document header (AD), by request
 
   Scenario Outline: <code> on <document>, by request: The number lies in the registered range
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número está fuera del rango autorizado
@@ -73,7 +73,7 @@ Feature: Document header (AD), by request
 
   Scenario Outline: <code> on <document>, by request: The number belongs to a range of the stated resolution
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número no existe para la autorización informada
@@ -83,7 +83,7 @@ Feature: Document header (AD), by request
 
   Scenario Outline: <code> on <document>, by request: IssueDate is a date not before AuthorizationPeriod/StartDate
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Fecha de emisión anterior al inicio de la autorización
@@ -93,7 +93,7 @@ Feature: Document header (AD), by request
 
   Scenario Outline: <code> on <document>, by request: IssueDate is a date not after AuthorizationPeriod/EndDate
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Fecha de emisión posterior al fin de la autorización
@@ -103,7 +103,7 @@ Feature: Document header (AD), by request
 
   Scenario Outline: <code> on <document>, by request: The document is dated on the day it is signed
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La fecha de generación es distinta de la fecha de firma
@@ -115,23 +115,23 @@ Feature: Document header (AD), by request
       | NSAD09e | support adjustment note | Rechazo | date  | absent | "2020-02-29" | 99     | NSBG06 Notificación |
 
   Scenario Outline: <code> on <document>, by request: The document is at most five days old
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Fecha de emisión fuera de la ventana permitida
-      | code   | document    | kind    | where | from   | to           | status | also                               |
-      | FAD09c | invoice     | Rechazo | date  | absent | "2020-02-29" | 99     | FAD09e Rechazo                     |
-      | CAD09c | credit note | Rechazo | date  | absent | "2020-02-29" | 99     | CAD09e Rechazo, CBG06 Notificación |
-      | DAD09c | debit note  | Rechazo | date  | absent | "2020-02-29" | 99     | DAD09e Rechazo, DBG06 Rechazo      |
+      | code   | document    | kind    | given        | where | from   | to           | status | also                               |
+      | FAD09c | invoice     | Rechazo | FAD09c is on | date  | absent | "2020-02-29" | 99     | FAD09e Rechazo                     |
+      | CAD09c | credit note | Rechazo | CAD09c is on | date  | absent | "2020-02-29" | 99     | CAD09e Rechazo, CBG06 Notificación |
+      | DAD09c | debit note  | Rechazo | DAD09c is on | date  | absent | "2020-02-29" | 99     | DAD09e Rechazo, DBG06 Rechazo      |
 
   Scenario Outline: <code> on <document>, by request: The document is dated at most ten days ahead
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Fecha de emisión fuera de la ventana permitida
-      | code   | document    | kind    | where | from   | to           | status | also                                           |
-      | FAD09d | invoice     | Rechazo | date  | absent | "2099-12-31" | 99     | FAB08a Rechazo, FAD09b Rechazo, FAD09e Rechazo |
-      | CAD09d | credit note | Rechazo | date  | absent | "2099-12-31" | 99     | CAD09e Rechazo                                 |
-      | DAD09d | debit note  | Rechazo | date  | absent | "2099-12-31" | 99     | DAD09e Rechazo                                 |
+      | code   | document    | kind    | given        | where | from   | to           | status | also                                           |
+      | FAD09d | invoice     | Rechazo | FAD09d is on | date  | absent | "2099-12-31" | 99     | FAB08a Rechazo, FAD09b Rechazo, FAD09e Rechazo |
+      | CAD09d | credit note | Rechazo | CAD09d is on | date  | absent | "2099-12-31" | 99     | CAD09e Rechazo                                 |
+      | DAD09d | debit note  | Rechazo | DAD09d is on | date  | absent | "2099-12-31" | 99     | DAD09e Rechazo                                 |

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AD
 Feature: Document header (AD)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: UBLVersionID is "UBL 2.1"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La versión UBL debe ser «UBL 2.1»
@@ -18,8 +18,8 @@ Feature: Document header (AD)
       | NSAD01 | support adjustment note | Rechazo | cbc:UBLVersionID | "UBL 2.1" | "UBL 2.1x" | 99     | none |
 
   Scenario Outline: <code> on <document>: CustomizationID is one of 09, 10, 11, 12, 13, 14, 15, 16, SS-CUFE, SS-CUDE, SS-POS, SS-SNum, SS-Recaudo, SS-Reporte, SS-SinAporte
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de operación no válido
@@ -27,8 +27,8 @@ Feature: Document header (AD)
       | FAD02 | invoice  | Rechazo | cbc:CustomizationID | "09" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: CustomizationID is one of 20, 22, 23, 24
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de operación no válido
@@ -36,8 +36,8 @@ Feature: Document header (AD)
       | CAD02 | credit note | Rechazo | cbc:CustomizationID | "20" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: CustomizationID is one of 30, 32, 33
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de operación no válido
@@ -45,8 +45,8 @@ Feature: Document header (AD)
       | DAD02 | debit note | Rechazo | cbc:CustomizationID | "30" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: CustomizationID is one of 10, 11
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Procedencia del vendedor no válida
@@ -55,8 +55,8 @@ Feature: Document header (AD)
       | NSAD02  | support adjustment note | Rechazo | cbc:CustomizationID | "10" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: A note that annuls an invoice refers to it
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La anulación (concepto 2) exige tipo de operación 20
@@ -64,8 +64,8 @@ Feature: Document header (AD)
       | CAD02a | credit note | Rechazo | cac:DiscrepancyResponse/cbc:ResponseCode = "2"; cac:DiscrepancyResponse/cbc:Description = "Anulación de factura electrónica" | cbc:CustomizationID | "20" | "23" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: Factura Electrónica de Venta"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: ProfileID no contiene el literal exigido
@@ -73,8 +73,8 @@ Feature: Document header (AD)
       | FAD03 | invoice  | Rechazo | cbc:ProfileID | "DIAN 2.1: Factura Electrónica de Venta" | "DIAN 2.1: Factura Electrónica de Ventax" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: Nota Crédito de Factura Electrónica de Venta"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: ProfileID no contiene el literal exigido
@@ -82,35 +82,35 @@ Feature: Document header (AD)
       | CAD03 | credit note | Rechazo | cbc:ProfileID | "DIAN 2.1: Nota Crédito d…ica de Venta" | the same and "x" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: Nota Débito de Factura Electrónica de Venta"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: ProfileID no contiene el literal exigido
-      | code  | document   | kind    | where         | from                                    | to                                      | status | also |
-      | DAD03 | debit note | Rechazo | cbc:ProfileID | "DIAN 2.1: Nota Débito de…ica de Venta" | "DIAN 2.1: Nota Débito de…ca de Ventax" | 99     | none |
+      | code  | document   | kind    | where         | from                                    | to                                                       | status | also |
+      | DAD03 | debit note | Rechazo | cbc:ProfileID | "DIAN 2.1: Nota Débito de…ica de Venta" | "DIAN 2.1: Nota Débito de Factura Electrónica de Ventax" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: documento soporte en adquisiciones efectuadas a no obligados a facturar."
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: ProfileID no contiene el literal exigido
-      | code   | document         | kind    | where         | from                                    | to                                      | status | also |
-      | DSAD03 | support document | Rechazo | cbc:ProfileID | "DIAN 2.1: documento sopo… a facturar." | "DIAN 2.1: documento sopo…a facturar.x" | 99     | none |
+      | code   | document         | kind    | where         | from                                    | to                                                                                    | status | also |
+      | DSAD03 | support document | Rechazo | cbc:ProfileID | "DIAN 2.1: documento sopo… a facturar." | "DIAN 2.1: documento soporte en adquisiciones efectuadas a no obligados a facturar.x" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: ProfileID no contiene el literal exigido
-      | code   | document                | kind    | where         | from                                    | to                                      | status | also |
-      | NSAD03 | support adjustment note | Rechazo | cbc:ProfileID | "DIAN 2.1: Nota de ajuste… equivalente" | "DIAN 2.1: Nota de ajuste…equivalente " | 99     | none |
+      | code   | document                | kind    | where         | from                                    | to                                                                                                                                            | status | also |
+      | NSAD03 | support adjustment note | Rechazo | cbc:ProfileID | "DIAN 2.1: Nota de ajuste… equivalente" | "DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente " | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileExecutionID names the environment that receives the document
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Ambiente de destino no válido (1 producción, 2 pruebas)
@@ -122,8 +122,8 @@ Feature: Document header (AD)
       | NSAD04 | support adjustment note | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | NSAD07 Rechazo |
 
   Scenario Outline: <code> on <document>: ID is letters and digits only
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número solo admite letras y números
@@ -132,8 +132,8 @@ Feature: Document header (AD)
       | DSAD05a | support document | Rechazo | cbc:ID | "SEDS984000001" | the same and "-1" | 99     | none |
 
   Scenario Outline: <code> on <document>: ID is a number not below sts:From
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número es menor que el inicio del rango
@@ -142,8 +142,8 @@ Feature: Document header (AD)
       | DSAD05b | support document | Rechazo | cbc:ID | "SEDS984000001" | "SEDS983999999" | 99     | DSAD05d Rechazo |
 
   Scenario Outline: <code> on <document>: ID is a number not above sts:To
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número es mayor que el final del rango
@@ -152,8 +152,8 @@ Feature: Document header (AD)
       | DSAD05c | support document | Rechazo | cbc:ID | "SEDS984000001" | "SEDS985000001" | 99     | DSAD05d Rechazo |
 
   Scenario Outline: <code> on <document>: The number lies in the registered range
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número está fuera del rango autorizado
@@ -162,8 +162,8 @@ Feature: Document header (AD)
       | DSAD05d | support document | Rechazo | cbc:ID | "SEDS984000001" | "SEDS985000001" | 99     | DSAD05c Rechazo |
 
   Scenario Outline: <code> on <document>: The number belongs to a range of the stated resolution
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número no existe para la autorización informada
@@ -172,112 +172,112 @@ Feature: Document header (AD)
       | DSAD05e | support document | Rechazo | cbc:ID | "SEDS984000001" | "OTRO984000001" | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUFE is the one that follows from the document
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El código único no está bien calculado
-      | code  | document | kind    | where    | from                                    | to                                      | status | also |
-      | FAD06 | invoice  | Rechazo | cbc:UUID | "3382e4a38c397ec3c67893eb…10f95ea8d848" | "000000000000000000000000…000000000000" | 99     | none |
+      | code  | document | kind    | given             | where    | from                                    | to                                                                                                 | status | also |
+      | FAD06 | invoice  | Rechazo | cbc:UUID is there | cbc:UUID | "3382e4a38c397ec3c67893eb…10f95ea8d848" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUDE is the one that follows from the document
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El código único no está bien calculado
-      | code  | document    | kind    | where    | from                                    | to                                      | status | also |
-      | CAD06 | credit note | Rechazo | cbc:UUID | "13aeb1bb6fe4c128665d603c…c840ef3c43f8" | "000000000000000000000000…000000000000" | 99     | none |
-      | DAD06 | debit note  | Rechazo | cbc:UUID | "8d5035784366ad8c86f6dada…d54149280b18" | "000000000000000000000000…000000000000" | 99     | none |
+      | code  | document    | kind    | given             | where    | from                                    | to                                                                                                 | status | also |
+      | CAD06 | credit note | Rechazo | cbc:UUID is there | cbc:UUID | "13aeb1bb6fe4c128665d603c…c840ef3c43f8" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | DAD06 | debit note  | Rechazo | cbc:UUID is there | cbc:UUID | "8d5035784366ad8c86f6dada…d54149280b18" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUDS is the one that follows from the document
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El CUDS no está bien calculado
-      | code   | document                | kind    | where    | from                                    | to                                      | status | also           |
-      | DSAD06 | support document        | Rechazo | cbc:UUID | "45d2edd2f63a02312a398175…425d9d8f001d" | "000000000000000000000000…000000000000" | 99     | DSAB36 Rechazo |
-      | NSAD06 | support adjustment note | Rechazo | cbc:UUID | "2a99d690ef06d96af7908221…d74ffc734860" | "000000000000000000000000…000000000000" | 99     | NSAB36 Rechazo |
+      | code   | document                | kind    | given             | where    | from                                    | to                                                                                                 | status | also                                                                                         |
+      | DSAD06 | support document        | Rechazo | cbc:UUID is there | cbc:UUID | "45d2edd2f63a02312a398175…425d9d8f001d" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | DSAB36 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions |
+      | NSAD06 | support adjustment note | Rechazo | cbc:UUID is there | cbc:UUID | "2a99d690ef06d96af7908221…d74ffc734860" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | NSAB36 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions |
 
   Scenario Outline: <code> on <document>: The unique code is of the environment that receives the document
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeID no corresponde al ambiente de destino
-      | code   | document                | kind    | where              | from | to  | status | also |
-      | FAD07  | invoice                 | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
-      | CAD07  | credit note             | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
-      | DAD07  | debit note              | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
-      | DSAD07 | support document        | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
-      | NSAD07 | support adjustment note | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+      | code   | document                | kind    | given                       | where              | from | to  | status | also |
+      | FAD07  | invoice                 | Rechazo | cbc:UUID/@schemeID is there | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+      | CAD07  | credit note             | Rechazo | cbc:UUID/@schemeID is there | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+      | DAD07  | debit note              | Rechazo | cbc:UUID/@schemeID is there | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+      | DSAD07 | support document        | Rechazo | cbc:UUID/@schemeID is there | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+      | NSAD07 | support adjustment note | Rechazo | cbc:UUID/@schemeID is there | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is CUFE-SHA384, or CUDE-SHA384 for type 03
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Algoritmo del código único no permitido
-      | code  | document | kind    | where                | from          | to          | status | also |
-      | FAD08 | invoice  | Rechazo | cbc:UUID/@schemeName | "CUFE-SHA384" | "CUFE-SHA1" | 99     | none |
+      | code  | document | kind    | given                         | where                | from          | to          | status | also |
+      | FAD08 | invoice  | Rechazo | cbc:UUID/@schemeName is there | cbc:UUID/@schemeName | "CUFE-SHA384" | "CUFE-SHA1" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDE-SHA384"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Algoritmo del código único no permitido
-      | code  | document    | kind    | where                | from          | to          | status | also |
-      | CAD08 | credit note | Rechazo | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA1" | 99     | none |
-      | DAD08 | debit note  | Rechazo | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA1" | 99     | none |
+      | code  | document    | kind    | given                         | where                | from          | to          | status | also |
+      | CAD08 | credit note | Rechazo | cbc:UUID/@schemeName is there | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA1" | 99     | none |
+      | DAD08 | debit note  | Rechazo | cbc:UUID/@schemeName is there | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA1" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDS-SHA384"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Algoritmo del código único no permitido
-      | code   | document                | kind    | where                | from          | to          | status | also |
-      | DSAD08 | support document        | Rechazo | cbc:UUID/@schemeName | "CUDS-SHA384" | "CUFE-SHA1" | 99     | none |
-      | NSAD08 | support adjustment note | Rechazo | cbc:UUID/@schemeName | "CUDS-SHA384" | "CUFE-SHA1" | 99     | none |
+      | code   | document                | kind    | given                         | where                | from          | to          | status | also |
+      | DSAD08 | support document        | Rechazo | cbc:UUID/@schemeName is there | cbc:UUID/@schemeName | "CUDS-SHA384" | "CUFE-SHA1" | 99     | none |
+      | NSAD08 | support adjustment note | Rechazo | cbc:UUID/@schemeName is there | cbc:UUID/@schemeName | "CUDS-SHA384" | "CUFE-SHA1" | 99     | none |
 
   Scenario Outline: <code> on <document>: IssueDate is a date not before AuthorizationPeriod/StartDate
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Fecha de emisión anterior al inicio de la autorización
-      | code    | document         | kind    | where                                                                                                                               | from         | to           | status | also                             |
-      | FAD09a  | invoice          | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:StartDate | "2019-01-19" | "2099-01-01" | 99     | FAB07a Rechazo, FAB07b Rechazo   |
-      | DSAD09a | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:StartDate | "2019-01-19" | "2099-01-01" | 99     | DSAB07a Rechazo, DSAB07b Rechazo |
+      | code    | document         | kind    | given                  | where                                                                                                                               | from         | to           | status | also                                                                                                                                                                                                                                                                               |
+      | FAD09a  | invoice          | Rechazo | cbc:IssueDate is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:StartDate | "2019-01-19" | "2099-01-01" | 99     | FAB07a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod, FAB07b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod   |
+      | DSAD09a | support document | Rechazo | cbc:IssueDate is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:StartDate | "2019-01-19" | "2099-01-01" | 99     | DSAB07a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod, DSAB07b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod |
 
   Scenario Outline: <code> on <document>: IssueDate is a date not after AuthorizationPeriod/EndDate
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Fecha de emisión posterior al fin de la autorización
-      | code    | document         | kind    | where                                                                                                                             | from         | to           | status | also                             |
-      | FAD09b  | invoice          | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:EndDate | "2030-01-19" | "2019-02-01" | 99     | FAB08a Rechazo, FAB08b Rechazo   |
-      | DSAD09b | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:EndDate | "2030-01-19" | "2019-02-01" | 99     | DSAB08a Rechazo, DSAB08b Rechazo |
+      | code    | document         | kind    | given                  | where                                                                                                                             | from         | to           | status | also                                                                                                                                                                                                                                                                               |
+      | FAD09b  | invoice          | Rechazo | cbc:IssueDate is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:EndDate | "2030-01-19" | "2019-02-01" | 99     | FAB08a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod, FAB08b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod   |
+      | DSAD09b | support document | Rechazo | cbc:IssueDate is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:EndDate | "2030-01-19" | "2019-02-01" | 99     | DSAB08a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod, DSAB08b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod |
 
   Scenario Outline: <code> on <document>: The document is dated on the day it is signed
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a <base> <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La fecha de generación es distinta de la fecha de firma
-      | code    | document                | kind    | where         | from         | to           | status | also                |
-      | FAD09e  | invoice                 | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                |
-      | CAD09e  | credit note             | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | CBG06 Notificación  |
-      | DAD09e  | debit note              | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | DBG06 Rechazo       |
-      | DSAD09e | support document        | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                |
-      | NSAD09e | support adjustment note | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | NSBG06 Notificación |
+      | code    | base      | document                | kind    | where         | from         | to           | status | also                |
+      | FAD09e  | drawn     | invoice                 | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                |
+      | CAD09e  | hand-made | credit note             | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | CBG06 Notificación  |
+      | DAD09e  | hand-made | debit note              | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | DBG06 Rechazo       |
+      | DSAD09e | drawn     | support document        | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                |
+      | NSAD09e | hand-made | support adjustment note | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | NSBG06 Notificación |
 
   Scenario Outline: <code> on <document>: IssueTime is hh:mm:ss-05:00
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La hora debe informarse con zona -05:00
@@ -289,30 +289,30 @@ Feature: Document header (AD)
       | NSAD10 | support adjustment note | Notificación | cbc:IssueTime | "10:00:00-05:00" | "10:00:00Z" | 00     | none |
 
   Scenario Outline: <code> on <document>: The document is at most five days old
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When its message is sent <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Fecha de emisión fuera de la ventana permitida
-      | code   | document    | kind    | where               | from                | to              | status | also |
-      | FAD09c | invoice     | Rechazo | the time of sending | at the signing time | 6 days after it | 99     | none |
-      | CAD09c | credit note | Rechazo | the time of sending | at the signing time | 6 days after it | 99     | none |
-      | DAD09c | debit note  | Rechazo | the time of sending | at the signing time | 6 days after it | 99     | none |
+      | code   | document    | kind    | given                                | to                            | status | also |
+      | FAD09c | invoice     | Rechazo | cbc:IssueDate is there; FAD09c is on | 6 days after its signing time | 99     | none |
+      | CAD09c | credit note | Rechazo | cbc:IssueDate is there; CAD09c is on | 6 days after its signing time | 99     | none |
+      | DAD09c | debit note  | Rechazo | cbc:IssueDate is there; DAD09c is on | 6 days after its signing time | 99     | none |
 
   Scenario Outline: <code> on <document>: The document is dated at most ten days ahead
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When its message is sent <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Fecha de emisión fuera de la ventana permitida
-      | code   | document    | kind    | where               | from                | to                | status | also         |
-      | FAD09d | invoice     | Rechazo | the time of sending | at the signing time | 11 days before it | 99     | DC24 Rechazo |
-      | CAD09d | credit note | Rechazo | the time of sending | at the signing time | 11 days before it | 99     | DC24 Rechazo |
-      | DAD09d | debit note  | Rechazo | the time of sending | at the signing time | 11 days before it | 99     | DC24 Rechazo |
+      | code   | document    | kind    | given                                | to                              | status | also         |
+      | FAD09d | invoice     | Rechazo | cbc:IssueDate is there; FAD09d is on | 11 days before its signing time | 99     | DC24 Rechazo |
+      | CAD09d | credit note | Rechazo | cbc:IssueDate is there; CAD09d is on | 11 days before its signing time | 99     | DC24 Rechazo |
+      | DAD09d | debit note  | Rechazo | cbc:IssueDate is there; DAD09d is on | 11 days before its signing time | 99     | DC24 Rechazo |
 
   Scenario Outline: <code> on <document>: InvoiceTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de documento no permitido
@@ -320,8 +320,8 @@ Feature: Document header (AD)
       | FAD12a | invoice  | Rechazo | cbc:InvoiceTypeCode | "01" | "77" | 99     | none |
 
   Scenario Outline: <code> on <document>: InvoiceTypeCode is one of 01, 02, 03, 04
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El código de tipo no corresponde a este documento
@@ -329,8 +329,8 @@ Feature: Document header (AD)
       | FAD12b | invoice  | Rechazo | cbc:InvoiceTypeCode | "01" | "91" | 99     | none |
 
   Scenario Outline: <code> on <document>: CreditNoteTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de documento no permitido
@@ -338,8 +338,8 @@ Feature: Document header (AD)
       | CAD12a | credit note | Rechazo | cbc:CreditNoteTypeCode | "91" | "77" | 99     | none |
 
   Scenario Outline: <code> on <document>: CreditNoteTypeCode is "91"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El código de tipo no corresponde a este documento
@@ -347,26 +347,26 @@ Feature: Document header (AD)
       | CAD12b | credit note | Rechazo | cbc:CreditNoteTypeCode | "91" | "92" | 99     | none |
 
   Scenario Outline: <code> on <document>: InvoiceTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de documento no permitido
-      | code    | document         | kind    | given                               | where                  | from   | to   | status | also         |
-      | DSAD12a | support document | Rechazo | cbc:InvoiceTypeCode = present twice | cbc:InvoiceTypeCode[2] | absent | "77" | 99     | ZB01 Rechazo |
+      | code    | document         | kind    | given                                                         | where                  | from   | to   | status | also         |
+      | DSAD12a | support document | Rechazo | judged beyond its schema; cbc:InvoiceTypeCode = present twice | cbc:InvoiceTypeCode[2] | absent | "77" | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: CreditNoteTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de documento no permitido
-      | code    | document                | kind    | given                                  | where                     | from   | to   | status | also         |
-      | NSAD12a | support adjustment note | Rechazo | cbc:CreditNoteTypeCode = present twice | cbc:CreditNoteTypeCode[2] | absent | "77" | 99     | ZB01 Rechazo |
+      | code    | document                | kind    | given                                                            | where                     | from   | to   | status | also         |
+      | NSAD12a | support adjustment note | Rechazo | judged beyond its schema; cbc:CreditNoteTypeCode = present twice | cbc:CreditNoteTypeCode[2] | absent | "77" | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: DocumentCurrencyCode is an ISO 4217 code
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Divisa no válida
@@ -378,29 +378,29 @@ Feature: Document header (AD)
       | NSAD15a | support adjustment note | Rechazo | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | NSAD15b Rechazo, NSAQ08 Rechazo, NSAQ10 Rechazo, NSAR02 Rechazo, NSAS03 Rechazo, NSAS06 Rechazo, NSAS08 Rechazo, NSAS12 Rechazo, NSAU03 Rechazo, NSAU05 Rechazo, NSAU07 Rechazo, NSAU09 Rechazo, NSAU11 Rechazo, NSAU15 Rechazo, NSAV07 Rechazo, NSAX03 Rechazo, NSAX06 Rechazo, NSAX08 Rechazo, NSAX12 Rechazo, NSBB03 Rechazo, NSBE07 Rechazo, NSBE09 Rechazo                                                                                                                                 |
 
   Scenario Outline: <code> on <document>: Every amount is in the currency of the document
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Hay importes en una divisa distinta de la del documento
-      | code    | document                | kind    | where                                                  | from  | to    | status | also           |
-      | CAD15b  | credit note             | Rechazo | cac:CreditNoteLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | CAV07 Rechazo  |
-      | DAD15b  | debit note              | Rechazo | cac:DebitNoteLine/cbc:LineExtensionAmount/@currencyID  | "COP" | "XAU" | 99     | DAV07 Rechazo  |
-      | DSAD15b | support document        | Rechazo | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID    | "COP" | "XAU" | 99     | DSAV07 Rechazo |
-      | NSAD15b | support adjustment note | Rechazo | cac:CreditNoteLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | NSAV07 Rechazo |
+      | code    | document                | kind    | given                             | where                                                  | from  | to    | status | also           |
+      | CAD15b  | credit note             | Rechazo | cbc:DocumentCurrencyCode is there | cac:CreditNoteLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | CAV07 Rechazo  |
+      | DAD15b  | debit note              | Rechazo | cbc:DocumentCurrencyCode is there | cac:DebitNoteLine/cbc:LineExtensionAmount/@currencyID  | "COP" | "XAU" | 99     | DAV07 Rechazo  |
+      | DSAD15b | support document        | Rechazo | cbc:DocumentCurrencyCode is there | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID    | "COP" | "XAU" | 99     | DSAV07 Rechazo |
+      | NSAD15b | support adjustment note | Rechazo | cbc:DocumentCurrencyCode is there | cac:CreditNoteLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | NSAV07 Rechazo |
 
   Scenario Outline: <code> on <document>: Every amount is in the currency of the document
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Hay importes en una divisa distinta de la del documento
-      | code   | document | kind    | where                                               | from  | to    | status | also          |
-      | FAD15b | invoice  | Rechazo | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | FAV07 Rechazo |
+      | code   | document | kind    | given                             | where                                               | from  | to    | status | also          |
+      | FAD15b | invoice  | Rechazo | cbc:DocumentCurrencyCode is there | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | FAV07 Rechazo |
 
   Scenario Outline: <code> on <document>: LineCountNumeric is the number of lines
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número de líneas declarado no coincide

@@ -1,28 +1,28 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @LEDGER
 Feature: Documents already processed (LEDGER)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The document was not accepted before
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When it has the number of an accepted document
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Documento procesado anteriormente.
-      | code | document                | kind    | where      | from   | to                           | status | also |
-      | 90   | invoice                 | Rechazo | the number | unused | that of an accepted document | 99     | none |
-      | 90   | credit note             | Rechazo | the number | unused | that of an accepted document | 99     | none |
-      | 90   | debit note              | Rechazo | the number | unused | that of an accepted document | 99     | none |
-      | 90   | support document        | Rechazo | the number | unused | that of an accepted document | 99     | none |
-      | 90   | support adjustment note | Rechazo | the number | unused | that of an accepted document | 99     | none |
+      | code | document                | kind    | status | also |
+      | 90   | invoice                 | Rechazo | 99     | none |
+      | 90   | credit note             | Rechazo | 99     | none |
+      | 90   | debit note              | Rechazo | 99     | none |
+      | 90   | support document        | Rechazo | 99     | none |
+      | 90   | support adjustment note | Rechazo | 99     | none |
 
   Scenario Outline: <code> on <document>: The payroll document was not accepted before
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When it has the number of an accepted document
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Documento procesado anteriormente.
-      | code | document           | kind    | where      | from   | to                           | status | also |
-      | 90   | payroll            | Rechazo | the number | unused | that of an accepted document | 99     | none |
-      | 90   | payroll adjustment | Rechazo | the number | unused | that of an accepted document | 99     | none |
+      | code | document           | kind    | status | also |
+      | 90   | payroll            | Rechazo | 99     | none |
+      | 90   | payroll adjustment | Rechazo | 99     | none |

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @ADD
 Feature: Due diligence (ADD)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Operations 15 and 16 have a block about due diligence
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la extensión DebidaDiligencia en una operación que la exige
@@ -14,8 +14,8 @@ Feature: Due diligence (ADD)
       | FADD03 | invoice  | Rechazo | cbc:CustomizationID = "15" | ext:UBLExtensions/ext:UBLExtension[3] | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The name in DebidaDiligencia is the literal of the annex
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Name de DebidaDiligencia debe ser «Cod_Diligencia»
@@ -23,8 +23,8 @@ Feature: Due diligence (ADD)
       | FADD04 | invoice  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/DebidaDiligencia/Name | "Cod_Diligencia" | "Codigo" | 99     | none |
 
   Scenario Outline: <code> on <document>: DebidaDiligencia has a code of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Value de DebidaDiligencia fuera de lista

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AR
 Feature: Exchange rates (AR), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: A document in another currency states its exchange rate
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la tasa de cambio del documento en divisa extranjera
@@ -18,14 +18,14 @@ Feature: Exchange rates (AR), by request
       | NSAR01 | support adjustment note | Notificación | currency_id | absent | 1  | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: PaymentExchangeRate/CalculationRate is a number greater than 0
-    Given a complete <document> request, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el valor de la tasa de cambio, o no es mayor que 0
-      | code   | document                | kind         | given               | where           | from   | to     | status | also |
-      | FAR06  | invoice                 | Rechazo      | currency_id = "USD" | calculationrate | absent | "0.00" | 99     | none |
-      | CAR06  | credit note             | Notificación | currency_id = "USD" | calculationrate | absent | "0.00" | 00     | none |
-      | DAR06  | debit note              | Notificación | currency_id = "USD" | calculationrate | absent | "0.00" | 00     | none |
-      | DSAR06 | support document        | Rechazo      | currency_id = "USD" | calculationrate | absent | "0.00" | 99     | none |
-      | NSAR06 | support adjustment note | Notificación | currency_id = "USD" | calculationrate | absent | "0.00" | 00     | none |
+      | code   | document                | kind         | given                         | where           | from   | to     | status | also |
+      | FAR06  | invoice                 | Rechazo      | the field currency_id = "USD" | calculationrate | absent | "0.00" | 99     | none |
+      | CAR06  | credit note             | Notificación | the field currency_id = "USD" | calculationrate | absent | "0.00" | 00     | none |
+      | DAR06  | debit note              | Notificación | the field currency_id = "USD" | calculationrate | absent | "0.00" | 00     | none |
+      | DSAR06 | support document        | Rechazo      | the field currency_id = "USD" | calculationrate | absent | "0.00" | 99     | none |
+      | NSAR06 | support adjustment note | Notificación | the field currency_id = "USD" | calculationrate | absent | "0.00" | 00     | none |

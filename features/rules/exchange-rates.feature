@@ -1,25 +1,25 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AR
 Feature: Exchange rates (AR)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: A document in another currency states its exchange rate
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la tasa de cambio del documento en divisa extranjera
-      | code   | document                | kind         | given                                | where                   | from    | to     | status | also |
-      | FAR01  | invoice                 | Rechazo      | the currency of the document = "USD" | cac:PaymentExchangeRate | present | absent | 99     | none |
-      | CAR01  | credit note             | Notificación | the currency of the document = "USD" | cac:PaymentExchangeRate | present | absent | 00     | none |
-      | DAR01  | debit note              | Rechazo      | the currency of the document = "USD" | cac:PaymentExchangeRate | present | absent | 99     | none |
-      | DSAR01 | support document        | Rechazo      | the currency of the document = "USD" | cac:PaymentExchangeRate | present | absent | 99     | none |
-      | NSAR01 | support adjustment note | Notificación | the currency of the document = "USD" | cac:PaymentExchangeRate | present | absent | 00     | none |
+      | code   | document                | kind         | given                | where                   | from    | to     | status | also |
+      | FAR01  | invoice                 | Rechazo      | its currency = "USD" | cac:PaymentExchangeRate | present | absent | 99     | none |
+      | CAR01  | credit note             | Notificación | its currency = "USD" | cac:PaymentExchangeRate | present | absent | 00     | none |
+      | DAR01  | debit note              | Rechazo      | its currency = "USD" | cac:PaymentExchangeRate | present | absent | 99     | none |
+      | DSAR01 | support document        | Rechazo      | its currency = "USD" | cac:PaymentExchangeRate | present | absent | 99     | none |
+      | NSAR01 | support adjustment note | Notificación | its currency = "USD" | cac:PaymentExchangeRate | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentExchangeRate/SourceCurrencyCode equals DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: SourceCurrencyCode no es la divisa del documento
@@ -31,8 +31,8 @@ Feature: Exchange rates (AR)
       | NSAR02 | support adjustment note | Rechazo | cac:PaymentExchangeRate/cbc:SourceCurrencyCode | "COP" | "XAU" | 99     | none |
 
   Scenario Outline: <code> on <document>: SourceCurrencyBaseRate is 1.00, or above 0 where pesos are stated in a second currency
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: SourceCurrencyBaseRate no es 1.00
@@ -40,8 +40,8 @@ Feature: Exchange rates (AR)
       | FAR03 | invoice  | Rechazo | cac:PaymentExchangeRate/cbc:SourceCurrencyBaseRate | "1.00" | "0.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentExchangeRate/SourceCurrencyBaseRate is 1.00
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: SourceCurrencyBaseRate no es 1.00
@@ -52,21 +52,21 @@ Feature: Exchange rates (AR)
       | NSAR03 | support adjustment note | Notificación | cac:PaymentExchangeRate/cbc:SourceCurrencyBaseRate | "1.00" | "2.00" | 00     | none |
 
   Scenario Outline: <code> on <document>: A document in another currency is converted to pesos
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: TargetCurrencyCode no es COP
-      | code   | document                | kind         | given                                | where                                          | from  | to    | status | also |
-      | FAR04  | invoice                 | Rechazo      | the currency of the document = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 99     | none |
-      | CAR04  | credit note             | Notificación | the currency of the document = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
-      | DAR04  | debit note              | Notificación | the currency of the document = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
-      | DSAR04 | support document        | Rechazo      | the currency of the document = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 99     | none |
-      | NSAR04 | support adjustment note | Notificación | the currency of the document = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
+      | code   | document                | kind         | given                | where                                          | from  | to    | status | also |
+      | FAR04  | invoice                 | Rechazo      | its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 99     | none |
+      | CAR04  | credit note             | Notificación | its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
+      | DAR04  | debit note              | Notificación | its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
+      | DSAR04 | support document        | Rechazo      | its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 99     | none |
+      | NSAR04 | support adjustment note | Notificación | its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentExchangeRate/TargetCurrencyBaseRate is 1.00
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: TargetCurrencyBaseRate no es 1.00
@@ -78,8 +78,8 @@ Feature: Exchange rates (AR)
       | NSAR05 | support adjustment note | Notificación | cac:PaymentExchangeRate/cbc:TargetCurrencyBaseRate | "1.00" | "2.00" | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentExchangeRate/CalculationRate is a number greater than 0
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el valor de la tasa de cambio, o no es mayor que 0
@@ -91,8 +91,8 @@ Feature: Exchange rates (AR)
       | NSAR06 | support adjustment note | Notificación | cac:PaymentExchangeRate/cbc:CalculationRate | "1.00" | "0.00" | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentExchangeRate/Date is a date as YYYY-MM-DD
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la fecha de la tasa de cambio, o no es AAAA-MM-DD
@@ -104,8 +104,8 @@ Feature: Exchange rates (AR)
       | NSAR07 | support adjustment note | Notificación | cac:PaymentExchangeRate/cbc:Date | "2024-01-15" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentAlternativeExchangeRate/SourceCurrencyCode is the currency of the document, or that to which PaymentExchangeRate converts it
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: SourceCurrencyCode no es la divisa del documento
@@ -113,8 +113,8 @@ Feature: Exchange rates (AR)
       | FGB02 | invoice  | Notificación | cac:PaymentAlternativeExchangeRate/cbc:SourceCurrencyCode | "COP" | "XAU" | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentAlternativeExchangeRate/SourceCurrencyBaseRate is 1.00
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: SourceCurrencyBaseRate no es 1.00
@@ -122,17 +122,17 @@ Feature: Exchange rates (AR)
       | FGB03 | invoice  | Notificación | cac:PaymentAlternativeExchangeRate/cbc:SourceCurrencyBaseRate | "1.00" | "2.00" | 00     | none |
 
   Scenario Outline: <code> on <document>: A document in another currency is converted to pesos
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: TargetCurrencyCode no es COP
-      | code  | document | kind         | given                                | where                                                     | from  | to    | status | also |
-      | FGB04 | invoice  | Notificación | the currency of the document = "USD" | cac:PaymentAlternativeExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
+      | code  | document | kind         | given                | where                                                     | from  | to    | status | also |
+      | FGB04 | invoice  | Notificación | its currency = "USD" | cac:PaymentAlternativeExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentAlternativeExchangeRate/TargetCurrencyBaseRate is 1.00
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: TargetCurrencyBaseRate no es 1.00
@@ -140,8 +140,8 @@ Feature: Exchange rates (AR)
       | FGB05 | invoice  | Notificación | cac:PaymentAlternativeExchangeRate/cbc:TargetCurrencyBaseRate | "1.00" | "2.00" | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentAlternativeExchangeRate/CalculationRate is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta PaymentAlternativeExchangeRate/CalculationRate
@@ -149,8 +149,8 @@ Feature: Exchange rates (AR)
       | FGB06 | invoice  | Notificación | cac:PaymentAlternativeExchangeRate/cbc:CalculationRate | "1.00" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentAlternativeExchangeRate/Date is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta PaymentAlternativeExchangeRate/Date

@@ -1,25 +1,25 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @VLR
 Feature: Figures, places and contingency (VLR)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: No amount and no percentage is negative
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Los valores y porcentajes deben ser positivos
-      | code  | document                | kind    | where            | from   | to      | status | also |
-      | VLR01 | invoice                 | Rechazo | cac:PaymentTerms | absent | present | 99     | none |
-      | VLR01 | credit note             | Rechazo | cac:PaymentTerms | absent | present | 99     | none |
-      | VLR01 | debit note              | Rechazo | cac:PaymentTerms | absent | present | 99     | none |
-      | VLR01 | support document        | Rechazo | cac:PaymentTerms | absent | present | 99     | none |
-      | VLR01 | support adjustment note | Rechazo | cac:PaymentTerms | absent | present | 99     | none |
+      | code  | document                | kind    | where            | from   | to                                                                                                          | status | also |
+      | VLR01 | invoice                 | Rechazo | cac:PaymentTerms | absent | <cac:PaymentTerms><cbc:Amount currencyID="COP">-1.00</cbc:Amount></cac:PaymentTerms> after cac:PaymentMeans | 99     | none |
+      | VLR01 | credit note             | Rechazo | cac:PaymentTerms | absent | <cac:PaymentTerms><cbc:Amount currencyID="COP">-1.00</cbc:Amount></cac:PaymentTerms> after cac:PaymentMeans | 99     | none |
+      | VLR01 | debit note              | Rechazo | cac:PaymentTerms | absent | <cac:PaymentTerms><cbc:Amount currencyID="COP">-1.00</cbc:Amount></cac:PaymentTerms> after cac:PaymentMeans | 99     | none |
+      | VLR01 | support document        | Rechazo | cac:PaymentTerms | absent | <cac:PaymentTerms><cbc:Amount currencyID="COP">-1.00</cbc:Amount></cac:PaymentTerms> after cac:PaymentMeans | 99     | none |
+      | VLR01 | support adjustment note | Rechazo | cac:PaymentTerms | absent | <cac:PaymentTerms><cbc:Amount currencyID="COP">-1.00</cbc:Amount></cac:PaymentTerms> after cac:PaymentMeans | 99     | none |
 
   Scenario Outline: <code> on <document>: The municipality of every address lies in its department
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El municipio de una dirección no es del departamento que la acompaña
@@ -31,8 +31,8 @@ Feature: Figures, places and contingency (VLR)
       | CDG01 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "05" | 99     | none |
 
   Scenario Outline: <code> on <document>: An invoice of contingency is signed while the contingency lasts
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La fecha de firma no cae en una contingencia declarada por la DIAN

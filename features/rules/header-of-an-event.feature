@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @events @EVENT-HEADER
 Feature: Header of an event (EVENT-HEADER)
-  Each row breaks one rule in a complete, valid event, and says what is changed and what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a complete, valid event or around it, and says what is answered.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: UBLVersionID is there and not empty
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la versión de UBL
@@ -19,7 +19,7 @@ Feature: Header of an event (EVENT-HEADER)
 
   Scenario Outline: <code> on <document>: CustomizationID is "1"
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: CustomizationID debe ser «1»
@@ -32,20 +32,20 @@ Feature: Header of an event (EVENT-HEADER)
 
   Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: ApplicationResponse de la Factura Electrónica de Venta"
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: ProfileID no contiene el literal exigido
-      | code  | document  | kind    | where         | from                                    | to                                      | status | also |
-      | AAD03 | event 030 | Rechazo | cbc:ProfileID | "DIAN 2.1: ApplicationRes…ica de Venta" | "DIAN 2.1: ApplicationRes…ca de Ventax" | 99     | none |
-      | AAD03 | event 031 | Rechazo | cbc:ProfileID | "DIAN 2.1: ApplicationRes…ica de Venta" | "DIAN 2.1: ApplicationRes…ca de Ventax" | 99     | none |
-      | AAD03 | event 032 | Rechazo | cbc:ProfileID | "DIAN 2.1: ApplicationRes…ica de Venta" | "DIAN 2.1: ApplicationRes…ca de Ventax" | 99     | none |
-      | AAD03 | event 033 | Rechazo | cbc:ProfileID | "DIAN 2.1: ApplicationRes…ica de Venta" | "DIAN 2.1: ApplicationRes…ca de Ventax" | 99     | none |
-      | AAD03 | event 034 | Rechazo | cbc:ProfileID | "DIAN 2.1: ApplicationRes…ica de Venta" | "DIAN 2.1: ApplicationRes…ca de Ventax" | 99     | none |
+      | code  | document  | kind    | where         | from                                    | to                                                                  | status | also |
+      | AAD03 | event 030 | Rechazo | cbc:ProfileID | "DIAN 2.1: ApplicationRes…ica de Venta" | "DIAN 2.1: ApplicationResponse de la Factura Electrónica de Ventax" | 99     | none |
+      | AAD03 | event 031 | Rechazo | cbc:ProfileID | "DIAN 2.1: ApplicationRes…ica de Venta" | "DIAN 2.1: ApplicationResponse de la Factura Electrónica de Ventax" | 99     | none |
+      | AAD03 | event 032 | Rechazo | cbc:ProfileID | "DIAN 2.1: ApplicationRes…ica de Venta" | "DIAN 2.1: ApplicationResponse de la Factura Electrónica de Ventax" | 99     | none |
+      | AAD03 | event 033 | Rechazo | cbc:ProfileID | "DIAN 2.1: ApplicationRes…ica de Venta" | "DIAN 2.1: ApplicationResponse de la Factura Electrónica de Ventax" | 99     | none |
+      | AAD03 | event 034 | Rechazo | cbc:ProfileID | "DIAN 2.1: ApplicationRes…ica de Venta" | "DIAN 2.1: ApplicationResponse de la Factura Electrónica de Ventax" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileExecutionID names the environment that receives the event
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Ambiente no válido (1 producción, 2 pruebas)
@@ -58,7 +58,7 @@ Feature: Header of an event (EVENT-HEADER)
 
   Scenario Outline: <code> on <document>: ID is there and not empty
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el número del evento
@@ -71,33 +71,33 @@ Feature: Header of an event (EVENT-HEADER)
 
   Scenario Outline: <code> on <document>: The sender has no other event of this kind with the number
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When it has the number of an accepted document
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Número de evento repetido
-      | code   | document  | kind    | where      | from   | to                           | status | also |
-      | AAD05b | event 030 | Rechazo | the number | unused | that of an accepted document | 99     | none |
-      | AAD05b | event 031 | Rechazo | the number | unused | that of an accepted document | 99     | none |
-      | AAD05b | event 032 | Rechazo | the number | unused | that of an accepted document | 99     | none |
-      | AAD05b | event 033 | Rechazo | the number | unused | that of an accepted document | 99     | none |
-      | AAD05b | event 034 | Rechazo | the number | unused | that of an accepted document | 99     | none |
+      | code   | document  | kind    | status | also |
+      | AAD05b | event 030 | Rechazo | 99     | none |
+      | AAD05b | event 031 | Rechazo | 99     | none |
+      | AAD05b | event 032 | Rechazo | 99     | none |
+      | AAD05b | event 033 | Rechazo | 99     | none |
+      | AAD05b | event 034 | Rechazo | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUDE is the one that follows from the event
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El CUDE del evento no está bien calculado
-      | code  | document  | kind    | where    | from                                    | to                                      | status | also |
-      | AAD06 | event 030 | Rechazo | cbc:UUID | "c164c3ed0ef0d52ca4c8fa1a…4923a2a46e83" | "000000000000000000000000…000000000000" | 99     | none |
-      | AAD06 | event 031 | Rechazo | cbc:UUID | "41d9dfef2f06fb47c2d2c263…e3e9f0849064" | "000000000000000000000000…000000000000" | 99     | none |
-      | AAD06 | event 032 | Rechazo | cbc:UUID | "31da9e7e9e477f891c43d6e1…b78635ccf1b1" | "000000000000000000000000…000000000000" | 99     | none |
-      | AAD06 | event 033 | Rechazo | cbc:UUID | "23fac4cbfc452b9293524812…875e280c38b3" | "000000000000000000000000…000000000000" | 99     | none |
-      | AAD06 | event 034 | Rechazo | cbc:UUID | "c25c71e0c3b927cdca755670…92e27119a9f2" | "000000000000000000000000…000000000000" | 99     | none |
+      | code  | document  | kind    | where    | from                                    | to                                                                                                 | status | also |
+      | AAD06 | event 030 | Rechazo | cbc:UUID | "c164c3ed0ef0d52ca4c8fa1a…4923a2a46e83" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | AAD06 | event 031 | Rechazo | cbc:UUID | "41d9dfef2f06fb47c2d2c263…e3e9f0849064" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | AAD06 | event 032 | Rechazo | cbc:UUID | "31da9e7e9e477f891c43d6e1…b78635ccf1b1" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | AAD06 | event 033 | Rechazo | cbc:UUID | "23fac4cbfc452b9293524812…875e280c38b3" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | AAD06 | event 034 | Rechazo | cbc:UUID | "c25c71e0c3b927cdca755670…92e27119a9f2" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeID equals ProfileExecutionID
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeID no corresponde al ambiente
@@ -110,7 +110,7 @@ Feature: Header of an event (EVENT-HEADER)
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDE-SHA384"
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El algoritmo del CUDE debe ser CUDE-SHA384
@@ -122,21 +122,21 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD08 | event 034 | Rechazo | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUDE-SHA384x" | 99     | none |
 
   Scenario Outline: <code> on <document>: IssueDate is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la fecha del evento
-      | code  | document  | kind    | where         | from         | to     | status | also                         |
-      | AAD09 | event 030 | Rechazo | cbc:IssueDate | "2026-03-16" | absent | 99     | AAD09e Rechazo, ZB01 Rechazo |
-      | AAD09 | event 031 | Rechazo | cbc:IssueDate | "2026-03-16" | absent | 99     | AAD09e Rechazo, ZB01 Rechazo |
-      | AAD09 | event 032 | Rechazo | cbc:IssueDate | "2026-03-16" | absent | 99     | AAD09e Rechazo, ZB01 Rechazo |
-      | AAD09 | event 033 | Rechazo | cbc:IssueDate | "2026-03-16" | absent | 99     | AAD09e Rechazo, ZB01 Rechazo |
-      | AAD09 | event 034 | Rechazo | cbc:IssueDate | "2026-03-16" | absent | 99     | AAD09e Rechazo, ZB01 Rechazo |
+      | code  | document  | kind    | given                    | where         | from         | to     | status | also                         |
+      | AAD09 | event 030 | Rechazo | judged beyond its schema | cbc:IssueDate | "2026-03-16" | absent | 99     | AAD09e Rechazo, ZB01 Rechazo |
+      | AAD09 | event 031 | Rechazo | judged beyond its schema | cbc:IssueDate | "2026-03-16" | absent | 99     | AAD09e Rechazo, ZB01 Rechazo |
+      | AAD09 | event 032 | Rechazo | judged beyond its schema | cbc:IssueDate | "2026-03-16" | absent | 99     | AAD09e Rechazo, ZB01 Rechazo |
+      | AAD09 | event 033 | Rechazo | judged beyond its schema | cbc:IssueDate | "2026-03-16" | absent | 99     | AAD09e Rechazo, ZB01 Rechazo |
+      | AAD09 | event 034 | Rechazo | judged beyond its schema | cbc:IssueDate | "2026-03-16" | absent | 99     | AAD09e Rechazo, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: The event is dated on the day it is signed
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La fecha del evento es distinta de la fecha de firma
@@ -149,7 +149,7 @@ Feature: Header of an event (EVENT-HEADER)
 
   Scenario Outline: <code> on <document>: IssueTime is there and not empty
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la hora del evento
@@ -162,7 +162,7 @@ Feature: Header of an event (EVENT-HEADER)
 
   Scenario Outline: <code> on <document>: A tacit acceptance has its statement in a note
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la nota de la aceptación tácita
@@ -170,14 +170,14 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD11a | event 034 | Rechazo | cbc:Note | "Transcurrieron tres días… ni reclamo." | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: What an agent signs has a note that says so
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la nota del mandatario
-      | code   | document  | kind    | given                              | where    | from                                    | to     | status | also                         |
-      | AAD11b | event 030 | Rechazo | the signing certificate = wrongNit | cbc:Note | "Evento 030 sobre la fact…PRUEBAS SAS." | absent | 99     | ZE03 Rechazo                 |
-      | AAD11b | event 031 | Rechazo | the signing certificate = wrongNit | cbc:Note | "Evento 031 sobre la fact…PRUEBAS SAS." | absent | 99     | ZE03 Rechazo                 |
-      | AAD11b | event 032 | Rechazo | the signing certificate = wrongNit | cbc:Note | "Evento 032 sobre la fact…PRUEBAS SAS." | absent | 99     | ZE03 Rechazo                 |
-      | AAD11b | event 033 | Rechazo | the signing certificate = wrongNit | cbc:Note | "Evento 033 sobre la fact…PRUEBAS SAS." | absent | 99     | ZE03 Rechazo                 |
-      | AAD11b | event 034 | Rechazo | the signing certificate = wrongNit | cbc:Note | "Transcurrieron tres días… ni reclamo." | absent | 99     | AAD11a Rechazo, ZE03 Rechazo |
+      | code   | document  | kind    | given                      | where    | from                                    | to     | status | also                         |
+      | AAD11b | event 030 | Rechazo | its certificate = wrongNit | cbc:Note | "Evento 030 sobre la fact…PRUEBAS SAS." | absent | 99     | ZE03 Rechazo                 |
+      | AAD11b | event 031 | Rechazo | its certificate = wrongNit | cbc:Note | "Evento 031 sobre la fact…PRUEBAS SAS." | absent | 99     | ZE03 Rechazo                 |
+      | AAD11b | event 032 | Rechazo | its certificate = wrongNit | cbc:Note | "Evento 032 sobre la fact…PRUEBAS SAS." | absent | 99     | ZE03 Rechazo                 |
+      | AAD11b | event 033 | Rechazo | its certificate = wrongNit | cbc:Note | "Evento 033 sobre la fact…PRUEBAS SAS." | absent | 99     | ZE03 Rechazo                 |
+      | AAD11b | event 034 | Rechazo | its certificate = wrongNit | cbc:Note | "Transcurrieron tres días… ni reclamo." | absent | 99     | AAD11a Rechazo, ZE03 Rechazo |

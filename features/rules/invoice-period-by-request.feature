@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AE
 Feature: Invoice period (AE), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/StartDate is there and not empty
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la fecha inicial del periodo
@@ -15,7 +15,7 @@ Feature: Invoice period (AE), by request
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/StartDate is there in every period, and there is one where the note refers to nothing
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la fecha inicial del periodo o el periodo excede un mes
@@ -25,19 +25,19 @@ Feature: Invoice period (AE), by request
       | NSAE02 | support adjustment note | Rechazo | invoice_period | absent | {"end_date":"2026-10-31"} | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/StartTime is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar InvoicePeriod/StartTime
-      | code  | document    | kind         | where          | from   | to      | status | also |
-      | FAE03 | invoice     | Notificación | invoice_period | absent | present | 00     | none |
-      | CAE03 | credit note | Notificación | invoice_period | absent | present | 00     | none |
-      | DAE03 | debit note  | Notificación | invoice_period | absent | present | 00     | none |
+      | code  | document    | kind         | given       | where          | from   | to                                                  | status | also |
+      | FAE03 | invoice     | Notificación | FAE03 is on | invoice_period | absent | {"start_date":"2026-10-01","end_date":"2026-10-31"} | 00     | none |
+      | CAE03 | credit note | Notificación | CAE03 is on | invoice_period | absent | {"start_date":"2026-10-01","end_date":"2026-10-31"} | 00     | none |
+      | DAE03 | debit note  | Notificación | DAE03 is on | invoice_period | absent | {"start_date":"2026-10-01","end_date":"2026-10-31"} | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/EndDate is there and not empty
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la fecha final del periodo
@@ -46,7 +46,7 @@ Feature: Invoice period (AE), by request
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/EndDate is there in every period, and there is one where the note refers to nothing
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la fecha final del periodo
@@ -56,12 +56,12 @@ Feature: Invoice period (AE), by request
       | NSAE04 | support adjustment note | Rechazo | invoice_period | absent | {"start_date":"2026-10-01"} | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/EndTime is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar InvoicePeriod/EndTime
-      | code  | document    | kind         | where          | from   | to      | status | also |
-      | FAE05 | invoice     | Notificación | invoice_period | absent | present | 00     | none |
-      | CAE05 | credit note | Notificación | invoice_period | absent | present | 00     | none |
-      | DAE05 | debit note  | Notificación | invoice_period | absent | present | 00     | none |
+      | code  | document    | kind         | given       | where          | from   | to                                                  | status | also |
+      | FAE05 | invoice     | Notificación | FAE05 is on | invoice_period | absent | {"start_date":"2026-10-01","end_date":"2026-10-31"} | 00     | none |
+      | CAE05 | credit note | Notificación | CAE05 is on | invoice_period | absent | {"start_date":"2026-10-01","end_date":"2026-10-31"} | 00     | none |
+      | DAE05 | debit note  | Notificación | DAE05 is on | invoice_period | absent | {"start_date":"2026-10-01","end_date":"2026-10-31"} | 00     | none |

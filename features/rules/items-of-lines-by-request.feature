@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AZ
 Feature: Items of lines (AZ), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Goods for export have a brand
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Exportación sin marca del producto
@@ -15,7 +15,7 @@ Feature: Items of lines (AZ), by request
 
   Scenario Outline: <code> on <document>, by request: Goods for export have a model
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Exportación sin modelo del producto
@@ -23,21 +23,21 @@ Feature: Items of lines (AZ), by request
       | FAZ05 | invoice  | Notificación | type_document_id | 1    | 2  | 00     | FAZ04 Notificación |
 
   Scenario Outline: <code> on <document>, by request: SellersItemIdentification/ExtendedID of a line is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa SellersItemIdentification/ExtendedID
-      | code   | document                | kind         | where       | from     | to        | status | also |
-      | FAZ08  | invoice                 | Notificación | the request | complete | unchanged | 00     | none |
-      | CAZ08  | credit note             | Notificación | the request | complete | unchanged | 00     | none |
-      | DAZ08  | debit note              | Notificación | the request | complete | unchanged | 00     | none |
-      | DSAZ08 | support document        | Notificación | the request | complete | unchanged | 00     | none |
-      | NSAZ08 | support adjustment note | Notificación | the request | complete | unchanged | 00     | none |
+      | code   | document                | kind         | given        | status | also |
+      | FAZ08  | invoice                 | Notificación | FAZ08 is on  | 00     | none |
+      | CAZ08  | credit note             | Notificación | CAZ08 is on  | 00     | none |
+      | DAZ08  | debit note              | Notificación | DAZ08 is on  | 00     | none |
+      | DSAZ08 | support document        | Notificación | DSAZ08 is on | 00     | none |
+      | NSAZ08 | support adjustment note | Notificación | NSAZ08 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: StandardItemIdentification/ID of a line is a code as the standard of @schemeID has them
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El código del producto no es del estándar que declara
@@ -49,21 +49,21 @@ Feature: Items of lines (AZ), by request
       | NSAZ10 | support adjustment note | Rechazo | credit_note_lines.0.type_item_identification_id | 4    | 1  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: Items of lines in notes have further properties
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informan propiedades del producto
-      | code   | document                | kind         | where       | from     | to        | status | also |
-      | CAZ14  | credit note             | Notificación | the request | complete | unchanged | 00     | none |
-      | DAZ14  | debit note              | Notificación | the request | complete | unchanged | 00     | none |
-      | NSAZ14 | support adjustment note | Notificación | the request | complete | unchanged | 00     | none |
+      | code   | document                | kind         | given        | status | also |
+      | CAZ14  | credit note             | Notificación | CAZ14 is on  | 00     | none |
+      | DAZ14  | debit note              | Notificación | DAZ14 is on  | 00     | none |
+      | NSAZ14 | support adjustment note | Notificación | NSAZ14 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Item/AdditionalItemProperty of a line is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informan propiedades del producto
-      | code  | document | kind         | where       | from     | to        | status | also |
-      | FBF01 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+      | code  | document | kind         | given       | status | also |
+      | FBF01 | invoice  | Notificación | FBF01 is on | 00     | none |

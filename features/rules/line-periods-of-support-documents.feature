@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @FC
 Feature: Line periods of support documents (FC)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Every line says when it was bought
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el periodo de la línea
@@ -14,8 +14,8 @@ Feature: Line periods of support documents (FC)
       | DSFC01 | support document | Rechazo | cac:InvoiceLine/cac:InvoicePeriod | present twice | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The date of purchase is a date
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la fecha de compra de la línea
@@ -23,8 +23,8 @@ Feature: Line periods of support documents (FC)
       | DSFC02 | support document | Rechazo | cac:InvoiceLine/cac:InvoicePeriod/cbc:StartDate | "2026-03-16" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: A purchase reported weekly lies within the six days before the signature
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La fecha de compra está fuera de los 6 días que terminan con la firma
@@ -32,8 +32,8 @@ Feature: Line periods of support documents (FC)
       | DSFC02a | support document | Rechazo | cac:InvoiceLine/cac:InvoicePeriod/cbc:DescriptionCode = "2"; cac:InvoiceLine/cac:InvoicePeriod/cbc:Description = "Acumulado semanal" | cac:InvoiceLine/cac:InvoicePeriod/cbc:StartDate | "2026-03-16" | "2019-01-01" | 99     | none |
 
   Scenario Outline: <code> on <document>: A purchase reported alone is made on the day of the signature
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La fecha no corresponde a una compra por operación
@@ -41,8 +41,8 @@ Feature: Line periods of support documents (FC)
       | DSFC02b | support document | Notificación | cac:InvoiceLine/cac:InvoicePeriod/cbc:DescriptionCode = "1"; cac:InvoiceLine/cac:InvoicePeriod/cbc:Description = "Por operación" | cac:InvoiceLine/cac:InvoicePeriod/cbc:StartDate | "2026-03-16" | "2019-01-01" | 00     | none |
 
   Scenario Outline: <code> on <document>: The way of reporting is one of the list
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Forma de generación y transmisión fuera de lista
@@ -50,8 +50,8 @@ Feature: Line periods of support documents (FC)
       | DSFC03 | support document | Rechazo | cac:InvoiceLine/cac:InvoicePeriod/cbc:DescriptionCode | "1"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: The way of reporting carries its text
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Descripción de la forma de generación no corresponde

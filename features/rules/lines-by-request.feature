@@ -1,21 +1,21 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AV
 Feature: Lines (AV), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Lines for the administration of an AIU contract name it
-    Given a complete <document> request, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta en la línea de administración la nota con el objeto del contrato AIU
-      | code  | document | kind         | given                 | where                       | from                      | to               | status | also |
-      | FAV03 | invoice  | Notificación | type_operation_id = 9 | invoice_lines.0.description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+      | code  | document | kind         | given                           | where                       | from                      | to               | status | also |
+      | FAV03 | invoice  | Notificación | the field type_operation_id = 9 | invoice_lines.0.description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Lines for the administration of an AIU contract name it
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta en la línea de administración la nota con el objeto del contrato AIU
@@ -25,7 +25,7 @@ Feature: Lines (AV), by request
 
   Scenario Outline: <code> on <document>, by request: InvoiceLine/InvoicedQuantity is a number above 0
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La cantidad de la línea debe ser mayor que cero
@@ -38,7 +38,7 @@ Feature: Lines (AV), by request
 
   Scenario Outline: <code> on <document>, by request: LineExtensionAmount is price by quantity, less discounts, plus charges
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de la línea no coincide con precio por cantidad, descuentos y cargos

@@ -1,25 +1,25 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AV
 Feature: Lines (AV)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The document has lines
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El documento no tiene líneas
-      | code   | document                | kind    | where              | from            | to     | status | also                                                                          |
-      | FAV01  | invoice                 | Rechazo | cac:InvoiceLine    | present 3 times | absent | 99     | FAD16 Rechazo, FAS01b Rechazo, FAU02 Rechazo, FAU04 Rechazo, ZB01 Rechazo     |
-      | CAV01  | credit note             | Rechazo | cac:CreditNoteLine | present 3 times | absent | 99     | CAD16 Rechazo, CAS01b Rechazo, CAU02 Rechazo, CAU04 Rechazo, ZB01 Rechazo     |
-      | DAV01  | debit note              | Rechazo | cac:DebitNoteLine  | present 3 times | absent | 99     | DAD16 Rechazo, DAS01b Rechazo, DAU02 Rechazo, DAU04 Rechazo, ZB01 Rechazo     |
-      | DSAV01 | support document        | Rechazo | cac:InvoiceLine    | present twice   | absent | 99     | DSAD16 Rechazo, DSAS01b Rechazo, DSAU02 Rechazo, DSAU04 Rechazo, ZB01 Rechazo |
-      | NSAV01 | support adjustment note | Rechazo | cac:CreditNoteLine | present twice   | absent | 99     | NSAD16 Rechazo, NSAS01b Rechazo, NSAU02 Rechazo, NSAU04 Rechazo, ZB01 Rechazo |
+      | code   | document                | kind    | given                    | where              | from                  | to     | status | also                                                                          |
+      | FAV01  | invoice                 | Rechazo | judged beyond its schema | cac:InvoiceLine    | present several times | absent | 99     | FAD16 Rechazo, FAS01b Rechazo, FAU02 Rechazo, FAU04 Rechazo, ZB01 Rechazo     |
+      | CAV01  | credit note             | Rechazo | judged beyond its schema | cac:CreditNoteLine | present several times | absent | 99     | CAD16 Rechazo, CAS01b Rechazo, CAU02 Rechazo, CAU04 Rechazo, ZB01 Rechazo     |
+      | DAV01  | debit note              | Rechazo | judged beyond its schema | cac:DebitNoteLine  | present several times | absent | 99     | DAD16 Rechazo, DAS01b Rechazo, DAU02 Rechazo, DAU04 Rechazo, ZB01 Rechazo     |
+      | DSAV01 | support document        | Rechazo | judged beyond its schema | cac:InvoiceLine    | present twice         | absent | 99     | DSAD16 Rechazo, DSAS01b Rechazo, DSAU02 Rechazo, DSAU04 Rechazo, ZB01 Rechazo |
+      | NSAV01 | support adjustment note | Rechazo | judged beyond its schema | cac:CreditNoteLine | present twice         | absent | 99     | NSAD16 Rechazo, NSAS01b Rechazo, NSAU02 Rechazo, NSAU04 Rechazo, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Every line has a number that no other line has
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Número de línea ausente o repetido
@@ -31,8 +31,8 @@ Feature: Lines (AV)
       | NSAV02a | support adjustment note | Notificación | cac:CreditNoteLine[2]/cbc:ID | "2"  | "1" | 00     | NSAV02b Notificación |
 
   Scenario Outline: <code> on <document>: The lines are numbered 1, 2, 3 … in their order
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La numeración de las líneas no es consecutiva desde 1
@@ -44,8 +44,8 @@ Feature: Lines (AV)
       | NSAV02b | support adjustment note | Notificación | cac:CreditNoteLine/cbc:ID | "1"  | "99" | 00     | none |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is there and not empty, in an invoice of a mandate
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el indicador de la línea (@schemeID) en una factura de un mandato
@@ -53,8 +53,8 @@ Feature: Lines (AV)
       | FAV08a | invoice  | Rechazo | cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 99     | FAV08b Rechazo |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is one of 0, 1, in an invoice of a mandate
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El indicador de la línea (@schemeID) no es 0 ni 1 en una factura de un mandato
@@ -62,8 +62,8 @@ Feature: Lines (AV)
       | FAV08b | invoice  | Rechazo | cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 99     | none |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is there and not empty, in an invoice of freight
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el indicador de la línea (@schemeID) en una factura de transporte de carga
@@ -71,8 +71,8 @@ Feature: Lines (AV)
       | FAV08c | invoice  | Notificación | cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 00     | FAV08d Notificación |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is one of 0, 1, in an invoice of freight
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El indicador de la línea (@schemeID) no es 0 ni 1 en una factura de transporte de carga
@@ -80,27 +80,27 @@ Feature: Lines (AV)
       | FAV08d | invoice  | Notificación | cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 00     | none |
 
   Scenario Outline: <code> on <document>: Lines for the administration of an AIU contract name it
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta en la línea de administración la nota con el objeto del contrato AIU
-      | code  | document | kind         | given                      | where                                       | from                      | to               | status | also |
-      | FAV03 | invoice  | Notificación | cbc:CustomizationID = "09" | cac:InvoiceLine[1]/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+      | code  | document | kind         | given                                                         | where                                       | from                      | to               | status | also |
+      | FAV03 | invoice  | Notificación | cac:InvoiceLine/cbc:Note is there; cbc:CustomizationID = "09" | cac:InvoiceLine[1]/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
 
   Scenario Outline: <code> on <document>: Lines for the administration of an AIU contract name it
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta en la línea de administración la nota con el objeto del contrato AIU
-      | code  | document    | kind         | where                                          | from                      | to               | status | also |
-      | CAV03 | credit note | Notificación | cac:CreditNoteLine[1]/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
-      | DAV03 | debit note  | Notificación | cac:DebitNoteLine[1]/cac:Item/cbc:Description  | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+      | code  | document    | kind         | given                                | where                                          | from                      | to               | status | also |
+      | CAV03 | credit note | Notificación | cac:CreditNoteLine/cbc:Note is there | cac:CreditNoteLine[1]/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+      | DAV03 | debit note  | Notificación | cac:DebitNoteLine/cbc:Note is there  | cac:DebitNoteLine[1]/cac:Item/cbc:Description  | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
 
   Scenario Outline: <code> on <document>: InvoiceLine/InvoicedQuantity is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de la línea
@@ -112,8 +112,8 @@ Feature: Lines (AV)
       | NSAV04a | support adjustment note | Rechazo | cac:CreditNoteLine[1]/cbc:CreditedQuantity | "2"  | absent | 99     | NSAV06 Notificación, NSBE08 Notificación |
 
   Scenario Outline: <code> on <document>: InvoiceLine/InvoicedQuantity is a number above 0
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La cantidad de la línea debe ser mayor que cero
@@ -125,8 +125,8 @@ Feature: Lines (AV)
       | NSAV04b | support adjustment note | Rechazo | cac:CreditNoteLine/cbc:CreditedQuantity | "2"  | "0" | 99     | NSAV06 Notificación, NSBE08 Notificación |
 
   Scenario Outline: <code> on <document>: InvoicedQuantity/@unitCode is a unit of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Unidad de medida de la línea fuera de lista
@@ -138,8 +138,8 @@ Feature: Lines (AV)
       | NSAV05 | support adjustment note | Rechazo | cac:CreditNoteLine/cbc:CreditedQuantity/@unitCode | "94" | "ZZ9" | 99     | none |
 
   Scenario Outline: <code> on <document>: LineExtensionAmount is price by quantity, less discounts, plus charges
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de la línea no coincide con precio por cantidad, descuentos y cargos
@@ -151,8 +151,8 @@ Feature: Lines (AV)
       | NSAV06 | support adjustment note | Notificación | cac:CreditNoteLine/cbc:LineExtensionAmount | "190000.00" | "999999.00" | 99     | NSAU02 Rechazo |
 
   Scenario Outline: <code> on <document>: LineExtensionAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de LineExtensionAmount de la línea difiere de la del documento

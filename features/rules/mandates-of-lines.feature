@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @BA
 Feature: Mandates of lines (BA)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Every line of a mandate says in whose name it was sold
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el mandante en una línea de la factura de mandato
@@ -16,19 +16,19 @@ Feature: Mandates of lines (BA)
       | DBA01 | debit note  | Rechazo | cbc:CustomizationID = "11"; cac:DebitNoteLine[1]/cbc:ID/@schemeID = "1"  | cac:DebitNoteLine[1]/cac:Item/cac:InformationContentProviderParty  | present | absent | 99     | DAD02 Rechazo |
 
   Scenario Outline: <code> on <document>: InformationContentProviderParty/PowerOfAttorney of the mandator of a line is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El mandante de la línea no trae el grupo PowerOfAttorney
-      | code  | document    | kind    | where                                                                               | from            | to     | status | also |
-      | FBA02 | invoice     | Rechazo | cac:InvoiceLine/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney    | present 3 times | absent | 99     | none |
-      | CBA02 | credit note | Rechazo | cac:CreditNoteLine/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney | present 3 times | absent | 99     | none |
-      | DBA02 | debit note  | Rechazo | cac:DebitNoteLine/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney  | present 3 times | absent | 99     | none |
+      | code  | document    | kind    | where                                                                               | from                  | to     | status | also |
+      | FBA02 | invoice     | Rechazo | cac:InvoiceLine/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney    | present several times | absent | 99     | none |
+      | CBA02 | credit note | Rechazo | cac:CreditNoteLine/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney | present several times | absent | 99     | none |
+      | DBA02 | debit note  | Rechazo | cac:DebitNoteLine/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney  | present several times | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PowerOfAttorney/AgentParty of the mandator of a line is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El mandante de la línea no trae el grupo AgentParty
@@ -38,8 +38,8 @@ Feature: Mandates of lines (BA)
       | DBA03 | debit note  | Rechazo | cac:DebitNoteLine[1]/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney/cac:AgentParty/cac:PartyIdentification  | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The mandator of a line is identified, in a mandate
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El mandante de la línea no está identificado
@@ -49,8 +49,8 @@ Feature: Mandates of lines (BA)
       | DBA04 | debit note  | Rechazo      | cbc:CustomizationID = "11" | cac:DebitNoteLine[1]/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney/cac:AgentParty/cac:PartyIdentification  | present | absent | 99     | DAD02 Rechazo, DBA03 Rechazo |
 
   Scenario Outline: <code> on <document>: The mandator of a line has a number, in a mandate
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el número de identificación del mandante de la línea
@@ -60,8 +60,8 @@ Feature: Mandates of lines (BA)
       | DBA05 | debit note  | Rechazo | cbc:CustomizationID = "11" | cac:DebitNoteLine[1]/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney/cac:AgentParty/cac:PartyIdentification/cbc:ID  | "900373115" | "" | 99     | DAD02 Rechazo |
 
   Scenario Outline: <code> on <document>: ID/@schemeAgencyID of the mandator of a line is "195"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyID de la identificación del mandante debe ser «195»
@@ -71,8 +71,8 @@ Feature: Mandates of lines (BA)
       | DBA06 | debit note  | Rechazo      | cac:DebitNoteLine/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney/cac:AgentParty/cac:PartyIdentification/cbc:ID/@schemeAgencyID  | "195" | "195x" | 99     | none |
 
   Scenario Outline: <code> on <document>: The NIT of the mandator of a line has its check digit
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el DV del NIT del mandante de la línea
@@ -82,8 +82,8 @@ Feature: Mandates of lines (BA)
       | DBA07 | debit note  | Rechazo | cac:DebitNoteLine/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney/cac:AgentParty/cac:PartyIdentification/cbc:ID/@schemeID  | "3"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeName of the mandator of a line is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de identificación del mandante de la línea fuera de lista

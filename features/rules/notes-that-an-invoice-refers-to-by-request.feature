@@ -1,23 +1,23 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @BH
 Feature: Notes that an invoice refers to (BH), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: BillingReference is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa BillingReference
-      | code  | document | kind         | where       | from     | to        | status | also |
-      | FBH01 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+      | code  | document | kind         | given       | status | also |
+      | FBH01 | invoice  | Notificación | FBH01 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: BillingReference is there for a debit note
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa BillingReference para una nota débito
-      | code  | document | kind         | where       | from     | to        | status | also |
-      | FBI01 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+      | code  | document | kind         | given       | status | also |
+      | FBI01 | invoice  | Notificación | FBI01 is on | 00     | none |

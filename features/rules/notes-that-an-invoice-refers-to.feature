@@ -1,30 +1,30 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @BH
 Feature: Notes that an invoice refers to (BH)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: BillingReference is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa BillingReference
-      | code  | document | kind         | where                | from    | to     | status | also |
-      | FBH01 | invoice  | Notificación | cac:BillingReference | present | absent | 00     | none |
+      | code  | document | kind         | given       | where                | from    | to     | status | also |
+      | FBH01 | invoice  | Notificación | FBH01 is on | cac:BillingReference | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: BillingReference/CreditNoteDocumentReference is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa BillingReference/CreditNoteDocumentReference
-      | code  | document | kind         | where                                                | from    | to     | status | also |
-      | FBH02 | invoice  | Notificación | cac:BillingReference/cac:CreditNoteDocumentReference | present | absent | 00     | none |
+      | code  | document | kind         | given       | where                                                | from    | to     | status | also |
+      | FBH02 | invoice  | Notificación | FBH02 is on | cac:BillingReference/cac:CreditNoteDocumentReference | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: CreditNoteDocumentReference/ID is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el número de la nota crédito referenciada
@@ -32,17 +32,17 @@ Feature: Notes that an invoice refers to (BH)
       | FBH03 | invoice  | Notificación | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:ID | "NC99999999" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: The credit note that the invoice refers to was accepted
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El CUDE de la nota crédito referenciada no existe
-      | code  | document | kind    | where                                                         | from                                    | to                                      | status | also |
-      | FBH04 | invoice  | Rechazo | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:UUID | "f54af7943908763e6e148e2e…6908523acf32" | "000000000000000000000000…000000000000" | 99     | none |
+      | code  | document | kind    | where                                                         | from                                    | to                                                                                                 | status | also |
+      | FBH04 | invoice  | Rechazo | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:UUID | "f54af7943908763e6e148e2e…6908523acf32" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDE-SHA384"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El algoritmo de la nota crédito referenciada debe ser CUDE-SHA384
@@ -50,8 +50,8 @@ Feature: Notes that an invoice refers to (BH)
       | FBH05 | invoice  | Notificación | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA384" | 00     | none |
 
   Scenario Outline: <code> on <document>: CreditNoteDocumentReference/IssueDate is a date not later than cbc:IssueDate of the invoice
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La nota crédito referenciada es posterior a la factura
@@ -59,17 +59,17 @@ Feature: Notes that an invoice refers to (BH)
       | FBH06 | invoice  | Notificación | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:IssueDate | "2020-01-10" | "2099-12-31" | 00     | none |
 
   Scenario Outline: <code> on <document>: BillingReference is there for a debit note
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa BillingReference para una nota débito
-      | code  | document | kind         | where                | from    | to     | status | also |
-      | FBI01 | invoice  | Notificación | cac:BillingReference | present | absent | 00     | none |
+      | code  | document | kind         | given       | where                | from    | to     | status | also |
+      | FBI01 | invoice  | Notificación | FBI01 is on | cac:BillingReference | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: A reference names a document
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La referencia no nombra ninguna factura, nota crédito ni nota débito
@@ -77,8 +77,8 @@ Feature: Notes that an invoice refers to (BH)
       | FBI02 | invoice  | Rechazo | cac:BillingReference/cac:CreditNoteDocumentReference = absent | cac:BillingReference/cac:DebitNoteDocumentReference | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: DebitNoteDocumentReference/ID is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el número de la nota débito referenciada
@@ -86,17 +86,17 @@ Feature: Notes that an invoice refers to (BH)
       | FBI03 | invoice  | Rechazo | cac:BillingReference/cac:DebitNoteDocumentReference/cbc:ID | "ND99999999" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: The debit note that the invoice refers to was accepted
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El CUDE de la nota débito referenciada no existe
-      | code  | document | kind    | where                                                        | from                                    | to                                      | status | also |
-      | FBI04 | invoice  | Rechazo | cac:BillingReference/cac:DebitNoteDocumentReference/cbc:UUID | "96daab59b893fe2707553bc1…0e09c349ec7a" | "000000000000000000000000…000000000000" | 99     | none |
+      | code  | document | kind    | where                                                        | from                                    | to                                                                                                 | status | also |
+      | FBI04 | invoice  | Rechazo | cac:BillingReference/cac:DebitNoteDocumentReference/cbc:UUID | "96daab59b893fe2707553bc1…0e09c349ec7a" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDE-SHA384"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El algoritmo de la nota débito referenciada debe ser CUDE-SHA384
@@ -104,8 +104,8 @@ Feature: Notes that an invoice refers to (BH)
       | FBI05 | invoice  | Notificación | cac:BillingReference/cac:DebitNoteDocumentReference/cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA384" | 00     | none |
 
   Scenario Outline: <code> on <document>: DebitNoteDocumentReference/IssueDate is a date not later than cbc:IssueDate of the invoice
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La nota débito referenciada es posterior a la factura

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AF
 Feature: Orders, despatch, receipt and additional documents (AF)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: OrderReference/ID is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta OrderReference/ID
@@ -14,17 +14,17 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAF02 | invoice  | Notificación | cac:OrderReference/cbc:ID | "OC-1" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: OrderReference/IssueDate is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa OrderReference/IssueDate
-      | code  | document | kind         | where                            | from         | to     | status | also |
-      | FAF03 | invoice  | Notificación | cac:OrderReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
+      | code  | document | kind         | given       | where                            | from         | to     | status | also |
+      | FAF03 | invoice  | Notificación | FAF03 is on | cac:OrderReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DespatchDocumentReference/ID is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta DespatchDocumentReference/ID
@@ -32,17 +32,17 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAG02 | invoice  | Notificación | cac:DespatchDocumentReference/cbc:ID | "DES-1" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: DespatchDocumentReference/IssueDate is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa DespatchDocumentReference/IssueDate
-      | code  | document | kind         | where                                       | from         | to     | status | also |
-      | FAG03 | invoice  | Notificación | cac:DespatchDocumentReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
+      | code  | document | kind         | given       | where                                       | from         | to     | status | also |
+      | FAG03 | invoice  | Notificación | FAG03 is on | cac:DespatchDocumentReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: ReceiptDocumentReference/ID is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta ReceiptDocumentReference/ID
@@ -50,17 +50,17 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAH02 | invoice  | Notificación | cac:ReceiptDocumentReference/cbc:ID | "REC-1" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: ReceiptDocumentReference/IssueDate is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa ReceiptDocumentReference/IssueDate
-      | code  | document | kind         | where                                      | from         | to     | status | also |
-      | FAH03 | invoice  | Notificación | cac:ReceiptDocumentReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
+      | code  | document | kind         | given       | where                                      | from         | to     | status | also |
+      | FAH03 | invoice  | Notificación | FAH03 is on | cac:ReceiptDocumentReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: An invoice of contingency names the document that it transcribes
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la referencia al documento de contingencia que se transcribe
@@ -68,8 +68,8 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAI01 | invoice  | Rechazo | cbc:InvoiceTypeCode = "03"; cbc:UUID/@schemeName = "CUDE-SHA384" | cac:AdditionalDocumentReference | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The document that an invoice of contingency transcribes has a number
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el número del documento de contingencia
@@ -77,8 +77,8 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAI02 | invoice  | Rechazo | cbc:InvoiceTypeCode = "03"; cbc:UUID/@schemeName = "CUDE-SHA384" | cac:AdditionalDocumentReference/cbc:ID | "MANUAL-1" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: The document that an invoice of contingency transcribes has a unique code
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el código único del documento de contingencia
@@ -86,8 +86,8 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAI03 | invoice  | Rechazo | cbc:InvoiceTypeCode = "03"; cbc:UUID/@schemeName = "CUDE-SHA384" | cac:AdditionalDocumentReference/cbc:UUID | "555555555555555555555555…555555555555" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is one of CUFE-SHA384, CUDE-SHA384
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El algoritmo del documento referenciado debe ser CUFE-SHA384 o CUDE-SHA384
@@ -95,19 +95,19 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAI04 | invoice  | Notificación | cac:AdditionalDocumentReference/cbc:UUID/@schemeName | "CUFE-SHA384" | "CUFE-SHA1" | 00     | none |
 
   Scenario Outline: <code> on <document>: AdditionalDocumentReference/IssueDate is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa AdditionalDocumentReference/IssueDate
-      | code  | document | kind         | where                                         | from         | to     | status | also |
-      | FAI05 | invoice  | Notificación | cac:AdditionalDocumentReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
+      | code  | document | kind         | given       | where                                         | from         | to     | status | also |
+      | FAI05 | invoice  | Notificación | FAI05 is on | cac:AdditionalDocumentReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AdditionalDocumentReference/DocumentTypeCode is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa AdditionalDocumentReference/DocumentTypeCode
-      | code  | document | kind         | where                                                | from | to     | status | also |
-      | FAI06 | invoice  | Notificación | cac:AdditionalDocumentReference/cbc:DocumentTypeCode | "01" | absent | 00     | none |
+      | code  | document | kind         | given       | where                                                | from | to     | status | also |
+      | FAI06 | invoice  | Notificación | FAI06 is on | cac:AdditionalDocumentReference/cbc:DocumentTypeCode | "01" | absent | 00     | none |

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AN
 Feature: Payment means (AN)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: PaymentMeans is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo PaymentMeans
@@ -18,8 +18,8 @@ Feature: Payment means (AN)
       | NSAN01 | support adjustment note | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/ID is 1 (cash) or 2 (credit)
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La forma de pago no es contado (1) ni crédito (2)
@@ -29,8 +29,8 @@ Feature: Payment means (AN)
       | DSAN02 | support document | Rechazo | cac:PaymentMeans/cbc:ID | "1"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/ID is 1 (cash) or 2 (credit)
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La forma de pago no es contado (1) ni crédito (2)
@@ -39,8 +39,8 @@ Feature: Payment means (AN)
       | NSAN02 | support adjustment note | Rechazo | cac:PaymentMeans/cbc:ID | "1"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentMeansCode is a code of the table of payment means
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El medio de pago no está en la tabla
@@ -49,8 +49,8 @@ Feature: Payment means (AN)
       | NSAN03 | support adjustment note | Rechazo | cac:PaymentMeans/cbc:PaymentMeansCode | "10" | "ZZ9" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentMeansCode is a code of the table of payment means
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El medio de pago no está en la tabla
@@ -59,18 +59,18 @@ Feature: Payment means (AN)
       | DAN03a | debit note  | Rechazo | cac:PaymentMeans/cbc:PaymentMeansCode | "10" | "ZZ9" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentMeansCode is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el medio del pago de contado
-      | code   | document    | kind    | where                                 | from | to | status | also           |
-      | CAN03b | credit note | Rechazo | cac:PaymentMeans/cbc:PaymentMeansCode | "10" | "" | 99     | CAN03a Rechazo |
-      | DAN03b | debit note  | Rechazo | cac:PaymentMeans/cbc:PaymentMeansCode | "10" | "" | 99     | DAN03a Rechazo |
+      | code   | document    | kind    | where                                 | from | to | status | also                               |
+      | CAN03b | credit note | Rechazo | cac:PaymentMeans/cbc:PaymentMeansCode | "10" | "" | 99     | CAN03a Rechazo if cac:PaymentMeans |
+      | DAN03b | debit note  | Rechazo | cac:PaymentMeans/cbc:PaymentMeansCode | "10" | "" | 99     | DAN03a Rechazo if cac:PaymentMeans |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentMeansCode is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el medio de pago
@@ -78,8 +78,8 @@ Feature: Payment means (AN)
       | DSAN03a | support document | Rechazo | cac:PaymentMeans/cbc:PaymentMeansCode | "10" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentMeansCode is a code of the table of payment means
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El medio de pago no está en la tabla
@@ -87,8 +87,8 @@ Feature: Payment means (AN)
       | DSAN03b | support document | Rechazo | cac:PaymentMeans/cbc:PaymentMeansCode | "10" | "ZZ9" | 99     | none |
 
   Scenario Outline: <code> on <document>: What is sold on credit says when it is due
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la fecha de vencimiento de la venta a crédito
@@ -100,14 +100,14 @@ Feature: Payment means (AN)
       | NSAN04 | support adjustment note | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2024-02-15" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentID is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa PaymentMeans/PaymentID
-      | code   | document                | kind         | where                          | from     | to     | status | also |
-      | FAN05  | invoice                 | Notificación | cac:PaymentMeans/cbc:PaymentID | "PAGO-1" | absent | 00     | none |
-      | CAN05  | credit note             | Notificación | cac:PaymentMeans/cbc:PaymentID | "PAGO-1" | absent | 00     | none |
-      | DAN05  | debit note              | Notificación | cac:PaymentMeans/cbc:PaymentID | "PAGO-1" | absent | 00     | none |
-      | DSAN05 | support document        | Notificación | cac:PaymentMeans/cbc:PaymentID | "PAGO-1" | absent | 00     | none |
-      | NSAN05 | support adjustment note | Notificación | cac:PaymentMeans/cbc:PaymentID | "PAGO-1" | absent | 00     | none |
+      | code   | document                | kind         | given        | where                          | from     | to     | status | also |
+      | FAN05  | invoice                 | Notificación | FAN05 is on  | cac:PaymentMeans/cbc:PaymentID | "PAGO-1" | absent | 00     | none |
+      | CAN05  | credit note             | Notificación | CAN05 is on  | cac:PaymentMeans/cbc:PaymentID | "PAGO-1" | absent | 00     | none |
+      | DAN05  | debit note              | Notificación | DAN05 is on  | cac:PaymentMeans/cbc:PaymentID | "PAGO-1" | absent | 00     | none |
+      | DSAN05 | support document        | Notificación | DSAN05 is on | cac:PaymentMeans/cbc:PaymentID | "PAGO-1" | absent | 00     | none |
+      | NSAN05 | support adjustment note | Notificación | NSAN05 is on | cac:PaymentMeans/cbc:PaymentID | "PAGO-1" | absent | 00     | none |

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @NE-EARNINGS
 Feature: Payroll: earnings (NE-EARNINGS), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Basico/@DiasTrabajados is a whole number of 0 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Faltan los días trabajados
@@ -16,7 +16,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: HED/@Cantidad is a number of 0 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de HED
@@ -26,7 +26,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: HED/@Porcentaje is 25.00, the rate of the table
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Porcentaje ausente o fuera de tabla
@@ -36,7 +36,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: HEN/@Cantidad is a number of 0 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de HEN
@@ -46,7 +46,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: HEN/@Porcentaje is 75.00, the rate of the table
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Porcentaje ausente o fuera de tabla
@@ -56,7 +56,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: HRN/@Cantidad is a number of 0 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de HRN
@@ -66,7 +66,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: HRN/@Porcentaje is 35.00, the rate of the table
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Porcentaje ausente o fuera de tabla
@@ -76,7 +76,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: HEDDF/@Cantidad is a number of 0 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de HEDDF
@@ -86,7 +86,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: HEDDF/@Porcentaje is 100.00, the rate of the table
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Porcentaje ausente o fuera de tabla
@@ -96,7 +96,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: HRDDF/@Cantidad is a number of 0 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de HRDDF
@@ -106,7 +106,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: HRDDF/@Porcentaje is 75.00, the rate of the table
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Porcentaje ausente o fuera de tabla
@@ -116,7 +116,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: HENDF/@Cantidad is a number of 0 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de HENDF
@@ -126,7 +126,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: HENDF/@Porcentaje is 150.00, the rate of the table
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Porcentaje ausente o fuera de tabla
@@ -136,7 +136,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: HRNDF/@Cantidad is a number of 0 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de HRNDF
@@ -146,7 +146,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: HRNDF/@Porcentaje is 110.00, the rate of the table
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Porcentaje ausente o fuera de tabla
@@ -156,7 +156,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: VacacionesComunes/@Cantidad is a whole number of 1 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de días de vacaciones
@@ -166,7 +166,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: VacacionesCompensadas/@Cantidad is a whole number of 0 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de VacacionesCompensadas
@@ -176,7 +176,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: Primas/@Cantidad is a whole number of 0 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de Primas
@@ -186,7 +186,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: Cesantias/@Porcentaje is a percentage from 0 to 100
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El porcentaje falta o no es válido
@@ -196,7 +196,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: Incapacidad/@Cantidad is a whole number of 0 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de Incapacidad
@@ -206,7 +206,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: LicenciaMP/@Cantidad is a whole number of 0 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de LicenciaMP
@@ -216,7 +216,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: LicenciaR/@Cantidad is a whole number of 0 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de LicenciaR
@@ -226,7 +226,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: LicenciaNR/@Cantidad is a whole number of 0 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de LicenciaNR
@@ -236,7 +236,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
 
   Scenario Outline: <code> on <document>, by request: HuelgaLegal/@Cantidad is a whole number of 0 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de HuelgaLegal

@@ -1,39 +1,39 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @NE-HEAD
 Feature: Payroll: frame, period, number and place (NE-HEAD), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: A novelty has an accepted document of the worker in the same month
-    Given a complete <document> request, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Novedad sin documento previo del trabajador en el mes
-      | code    | document | kind    | given                                               | where                        | from       | to          | status | also            |
-      | NIE199a | payroll  | Rechazo | novelty.novelty = "true"; novelty.uuidnov = present | worker.identification_number | 9900000077 | 99999999901 | 99     | NIE204a Rechazo |
+      | code    | document | kind    | given                                                                                                                                                              | where                        | from       | to          | status | also            |
+      | NIE199a | payroll  | Rechazo | the field novelty.novelty = "true"; the field novelty.uuidnov = "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | worker.identification_number | 9900000077 | 99999999901 | 99     | NIE204a Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The CUNE of a novelty is that of an accepted document
-    Given a complete <document> request, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El CUNE de la novedad no está registrado
-      | code    | document | kind    | given                                               | where                        | from       | to          | status | also            |
-      | NIE204a | payroll  | Rechazo | novelty.novelty = "true"; novelty.uuidnov = present | worker.identification_number | 9900000077 | 99999999901 | 99     | NIE199a Rechazo |
+      | code    | document | kind    | given                                                                                                                                                              | where                        | from       | to          | status | also            |
+      | NIE204a | payroll  | Rechazo | the field novelty.novelty = "true"; the field novelty.uuidnov = "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | worker.identification_number | 9900000077 | 99999999901 | 99     | NIE199a Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The predecessor was accepted
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El documento a reemplazar no está registrado
-      | code     | document           | kind         | where                        | from   | to      | status | also |
-      | NIAE191a | payroll adjustment | Notificación | predecessor.predecessor_cune | absent | present | 00     | none |
+      | code     | document           | kind         | where                        | from   | to                                                                                                 | status | also |
+      | NIAE191a | payroll adjustment | Notificación | predecessor.predecessor_cune | absent | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Periodo/@TiempoLaborado is a number of 1 or more
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tiempo laborado ausente o menor que 1
@@ -42,11 +42,11 @@ Feature: Payroll: frame, period, number and place (NE-HEAD), by request
       | NIAE006 | payroll adjustment | Rechazo | period.worked_time | "77" | "0" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: NumeroSecuenciaXML/@CodigoTrabajador is there
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el código del trabajador
-      | code    | document           | kind         | where       | from  | to     | status | also |
-      | NIE009  | payroll            | Notificación | worker_code | "T-7" | absent | 00     | none |
-      | NIAE009 | payroll adjustment | Notificación | worker_code | "T-7" | absent | 00     | none |
+      | code    | document           | kind         | given         | where       | from  | to     | status | also |
+      | NIE009  | payroll            | Notificación | NIE009 is on  | worker_code | "T-7" | absent | 00     | none |
+      | NIAE009 | payroll adjustment | Notificación | NIAE009 is on | worker_code | "T-7" | absent | 00     | none |

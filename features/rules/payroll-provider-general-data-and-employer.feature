@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @NE-PARTIES
 Feature: Payroll: provider, general data and employer (NE-PARTIES)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: ProveedorXML/@RazonSocial is a company name, or the names of a person
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la razón social
@@ -15,8 +15,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE205 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@RazonSocial | "EMPRESA DE PRUEBAS SAS" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@PrimerApellido is there where the party is a natural person
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el primer apellido
@@ -25,8 +25,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE206 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@RazonSocial = ""; Reemplazar/ProveedorXML/@SegundoApellido = "LEAL"; Reemplazar/ProveedorXML/@PrimerNombre = "ANA" | Reemplazar/ProveedorXML/@PrimerApellido | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@SegundoApellido is there where the party is a natural person
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el segundo apellido
@@ -35,8 +35,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE207 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@RazonSocial = ""; Reemplazar/ProveedorXML/@PrimerApellido = "PARRA" | Reemplazar/ProveedorXML/@PrimerNombre | absent | "ANA" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@PrimerNombre is there where the party is a natural person
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el primer nombre
@@ -45,28 +45,28 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE208 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@RazonSocial = ""; Reemplazar/ProveedorXML/@PrimerApellido = "PARRA"; Reemplazar/ProveedorXML/@SegundoApellido = "LEAL" | Reemplazar/ProveedorXML/@PrimerNombre | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@OtrosNombres is there where the party is a natural person
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Faltan otros nombres
-      | code    | document           | kind         | given                                                                                                                                           | where                                 | from   | to    | status | also |
-      | NIE209  | payroll            | Notificación | ProveedorXML/@RazonSocial = ""; ProveedorXML/@PrimerApellido = "PARRA"; ProveedorXML/@SegundoApellido = "LEAL"                                  | ProveedorXML/@PrimerNombre            | absent | "ANA" | 00     | none |
-      | NIAE209 | payroll adjustment | Notificación | Reemplazar/ProveedorXML/@RazonSocial = ""; Reemplazar/ProveedorXML/@PrimerApellido = "PARRA"; Reemplazar/ProveedorXML/@SegundoApellido = "LEAL" | Reemplazar/ProveedorXML/@PrimerNombre | absent | "ANA" | 00     | none |
+      | code    | document           | kind         | given                                                                                                                                                          | where                                 | from   | to    | status | also |
+      | NIE209  | payroll            | Notificación | NIE209 is on; ProveedorXML/@RazonSocial = ""; ProveedorXML/@PrimerApellido = "PARRA"; ProveedorXML/@SegundoApellido = "LEAL"                                   | ProveedorXML/@PrimerNombre            | absent | "ANA" | 00     | none |
+      | NIAE209 | payroll adjustment | Notificación | NIAE209 is on; Reemplazar/ProveedorXML/@RazonSocial = ""; Reemplazar/ProveedorXML/@PrimerApellido = "PARRA"; Reemplazar/ProveedorXML/@SegundoApellido = "LEAL" | Reemplazar/ProveedorXML/@PrimerNombre | absent | "ANA" | 00     | none |
 
   Scenario Outline: <code> on <document>: The owner of the software is registered for payroll
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el NIT del dueño del software o no está registrado
-      | code    | document           | kind    | given                             | where                        | from        | to          | status | also            |
-      | NIE017  | payroll            | Rechazo | ProveedorXML/@DV = "5"            | ProveedorXML/@NIT            | "901500100" | "901500500" | 99     | NIE019 Rechazo  |
-      | NIAE017 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@DV = "5" | Reemplazar/ProveedorXML/@NIT | "901500100" | "901500500" | 99     | NIAE019 Rechazo |
+      | code    | document           | kind    | given                             | where                        | from        | to          | status | also                          |
+      | NIE017  | payroll            | Rechazo | ProveedorXML/@DV = "5"            | ProveedorXML/@NIT            | "901500100" | "901500500" | 99     | NIE019 Rechazo                |
+      | NIAE017 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@DV = "5" | Reemplazar/ProveedorXML/@NIT | "901500100" | "901500500" | 99     | NIAE019 Rechazo if Reemplazar |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@DV is the check digit of the NIT
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: DV del dueño del software no válido
@@ -75,8 +75,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE018 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@DV | "2"  | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: The software may issue payroll for the employer
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El software no está autorizado para este emisor
@@ -85,28 +85,28 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE019 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@SoftwareID | "3d5e8fa1-62bb-4047-9c23-a401d8e6f925" | "00000000-0000-4000-8000-000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The security code follows from software, PIN and number
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de seguridad del software ausente o incorrecto
-      | code    | document           | kind    | where                               | from                                    | to                                      | status | also |
-      | NIE020  | payroll            | Rechazo | ProveedorXML/@SoftwareSC            | "188cfeee519db63e32f99907…3d60d85baaab" | "000000000000000000000000…000000000000" | 99     | none |
-      | NIAE020 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@SoftwareSC | "3171ff5ff5a955f1a1fc8191…1b919cca5987" | "000000000000000000000000…000000000000" | 99     | none |
+      | code    | document           | kind    | given                                        | where                               | from                                    | to                                                                                                 | status | also |
+      | NIE020  | payroll            | Rechazo | ProveedorXML/@SoftwareSC is there            | ProveedorXML/@SoftwareSC            | "188cfeee519db63e32f99907…3d60d85baaab" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | NIAE020 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@SoftwareSC is there | Reemplazar/ProveedorXML/@SoftwareSC | "3171ff5ff5a955f1a1fc8191…1b919cca5987" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: CodigoQR is the address of the document in the catalogue of the environment
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código QR ausente o incorrecto
-      | code    | document           | kind    | where               | from                                    | to                                      | status | also |
-      | NIE021  | payroll            | Rechazo | CodigoQR            | "https://catalogo-vpfe-ha…f8778356b05e" | "https://catalogo-vpfe-ha…documentkey=" | 99     | none |
-      | NIAE021 | payroll adjustment | Rechazo | Reemplazar/CodigoQR | "https://catalogo-vpfe-ha…2b7606008253" | "https://catalogo-vpfe-ha…documentkey=" | 99     | none |
+      | code    | document           | kind    | given                        | where               | from                                    | to                                                                     | status | also |
+      | NIE021  | payroll            | Rechazo | CodigoQR is there            | CodigoQR            | "https://catalogo-vpfe-ha…f8778356b05e" | "https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=" | 99     | none |
+      | NIAE021 | payroll adjustment | Rechazo | Reemplazar/CodigoQR is there | Reemplazar/CodigoQR | "https://catalogo-vpfe-ha…2b7606008253" | "https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@Version is "V1.0: Documento Soporte de Pago de Nómina Electrónica", in an adjustment "V1.0: Nota de Ajuste de Documento Soporte de Pago de Nómina Electrónica"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La versión no contiene el literal exigido
@@ -115,18 +115,18 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE022 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@Version | "V1.0: Nota de Ajuste de … Electrónica" | "V1.0" | 99     | none |
 
   Scenario Outline: <code> on <document>: Ambiente is the environment that receives the document
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Ambiente no válido
-      | code    | document           | kind    | where                                   | from | to  | status | also            |
-      | NIE023  | payroll            | Rechazo | InformacionGeneral/@Ambiente            | "2"  | "3" | 99     | NIE024 Rechazo  |
-      | NIAE023 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@Ambiente | "2"  | "3" | 99     | NIAE024 Rechazo |
+      | code    | document           | kind    | given                                            | where                                   | from | to  | status | also                          |
+      | NIE023  | payroll            | Rechazo | InformacionGeneral/@Ambiente is there            | InformacionGeneral/@Ambiente            | "2"  | "3" | 99     | NIE024 Rechazo                |
+      | NIAE023 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@Ambiente is there | Reemplazar/InformacionGeneral/@Ambiente | "2"  | "3" | 99     | NIAE024 Rechazo if Reemplazar |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@TipoXML is "102", in an adjustment "103"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de XML no válido
@@ -135,18 +135,18 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE202 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@TipoXML | "103" | "999" | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUNE is the one that follows from the document
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El CUNE no está bien calculado
-      | code    | document           | kind    | where                                  | from             | to               | status | also |
-      | NIE024  | payroll            | Rechazo | InformacionGeneral/@HoraGen            | "10:00:00-05:00" | "03:04:05-05:00" | 99     | none |
-      | NIAE024 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@HoraGen | "10:00:00-05:00" | "03:04:05-05:00" | 99     | none |
+      | code    | document           | kind    | given                                        | where                                  | from             | to               | status | also |
+      | NIE024  | payroll            | Rechazo | InformacionGeneral/@CUNE is there            | InformacionGeneral/@HoraGen            | "10:00:00-05:00" | "03:04:05-05:00" | 99     | none |
+      | NIAE024 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@CUNE is there | Reemplazar/InformacionGeneral/@HoraGen | "10:00:00-05:00" | "03:04:05-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@EncripCUNE is "CUNE-SHA384"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El algoritmo debe ser CUNE-SHA384
@@ -155,8 +155,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE025 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@EncripCUNE | "CUNE-SHA384" | "CUNE-SHA384x" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@FechaGen is a date YYYY-MM-DD
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Fecha de generación ausente o inválida
@@ -165,8 +165,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE026 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@FechaGen | "2026-03-16" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@HoraGen is a time hh:mm:ss-05:00
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Hora de generación ausente o inválida
@@ -175,8 +175,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE027 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@HoraGen | "10:00:00-05:00" | "10:00:00Z" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@PeriodoNomina is one of 1, 2, 3, 4, 5, 6
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Periodo de nómina fuera de lista
@@ -185,8 +185,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE029 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@PeriodoNomina | "5"  | "9" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@TipoMoneda is an ISO 4217 code
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Moneda fuera de lista
@@ -195,8 +195,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE030 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@TRM = "4000.00" | Reemplazar/InformacionGeneral/@TipoMoneda | "COP" | "ZZZ" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@TRM is a number above 0, where TipoMoneda is not COP
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la tasa de cambio
@@ -205,18 +205,18 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE200 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@TipoMoneda = "USD" | Reemplazar/InformacionGeneral/@TRM | absent | "0.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Notas is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Sin notas
-      | code    | document           | kind         | where            | from                    | to     | status | also |
-      | NIE031  | payroll            | Notificación | Notas            | "Pago completo de base" | absent | 00     | none |
-      | NIAE031 | payroll adjustment | Notificación | Reemplazar/Notas | "Pago completo de base" | absent | 00     | none |
+      | code    | document           | kind         | given         | where            | from                    | to     | status | also |
+      | NIE031  | payroll            | Notificación | NIE031 is on  | Notas            | "Pago completo de base" | absent | 00     | none |
+      | NIAE031 | payroll adjustment | Notificación | NIAE031 is on | Reemplazar/Notas | "Pago completo de base" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@RazonSocial is a company name, or the names of a person
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la razón social
@@ -225,8 +225,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE032 | payroll adjustment | Rechazo | Reemplazar/Empleador/@RazonSocial | "EMPRESA DE PRUEBAS SAS" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@PrimerApellido is there where the party is a natural person
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el primer apellido
@@ -235,8 +235,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE210 | payroll adjustment | Rechazo | Reemplazar/Empleador/@RazonSocial = ""; Reemplazar/Empleador/@SegundoApellido = "LEAL"; Reemplazar/Empleador/@PrimerNombre = "ANA" | Reemplazar/Empleador/@PrimerApellido | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@SegundoApellido is there where the party is a natural person
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el segundo apellido
@@ -245,8 +245,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE211 | payroll adjustment | Rechazo | Reemplazar/Empleador/@RazonSocial = ""; Reemplazar/Empleador/@PrimerApellido = "PARRA" | Reemplazar/Empleador/@PrimerNombre | absent | "ANA" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@PrimerNombre is there where the party is a natural person
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el primer nombre
@@ -255,28 +255,28 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE212 | payroll adjustment | Rechazo | Reemplazar/Empleador/@RazonSocial = ""; Reemplazar/Empleador/@PrimerApellido = "PARRA"; Reemplazar/Empleador/@SegundoApellido = "LEAL" | Reemplazar/Empleador/@PrimerNombre | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@OtrosNombres is there where the party is a natural person
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Faltan otros nombres
-      | code    | document           | kind         | given                                                                                                                                  | where                              | from   | to    | status | also |
-      | NIE213  | payroll            | Notificación | Empleador/@RazonSocial = ""; Empleador/@PrimerApellido = "PARRA"; Empleador/@SegundoApellido = "LEAL"                                  | Empleador/@PrimerNombre            | absent | "ANA" | 00     | none |
-      | NIAE213 | payroll adjustment | Notificación | Reemplazar/Empleador/@RazonSocial = ""; Reemplazar/Empleador/@PrimerApellido = "PARRA"; Reemplazar/Empleador/@SegundoApellido = "LEAL" | Reemplazar/Empleador/@PrimerNombre | absent | "ANA" | 00     | none |
+      | code    | document           | kind         | given                                                                                                                                                 | where                              | from   | to    | status | also |
+      | NIE213  | payroll            | Notificación | NIE213 is on; Empleador/@RazonSocial = ""; Empleador/@PrimerApellido = "PARRA"; Empleador/@SegundoApellido = "LEAL"                                   | Empleador/@PrimerNombre            | absent | "ANA" | 00     | none |
+      | NIAE213 | payroll adjustment | Notificación | NIAE213 is on; Reemplazar/Empleador/@RazonSocial = ""; Reemplazar/Empleador/@PrimerApellido = "PARRA"; Reemplazar/Empleador/@SegundoApellido = "LEAL" | Reemplazar/Empleador/@PrimerNombre | absent | "ANA" | 00     | none |
 
   Scenario Outline: <code> on <document>: The employer is named by its NIT in digits and enabled for payroll
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El NIT del empleador va sin guiones ni DV
-      | code    | document           | kind    | where                           | from                              | to          | status | also                        |
-      | NIE033  | payroll            | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | ["support"] | 99     | 92 Rechazo, NIE017 Rechazo  |
-      | NIAE033 | payroll adjustment | Rechazo | registry: contributors.families | ["invoicing","support","payroll"] | ["support"] | 99     | 92 Rechazo, NIAE017 Rechazo |
+      | code    | document           | kind    | given                              | to                                               | status | also                                      |
+      | NIE033  | payroll            | Rechazo | Empleador/@NIT is there            | companies are enabled for support documents only | 99     | 92 Rechazo, NIE017 Rechazo                |
+      | NIAE033 | payroll adjustment | Rechazo | Reemplazar/Empleador/@NIT is there | companies are enabled for support documents only | 99     | 92 Rechazo, NIAE017 Rechazo if Reemplazar |
 
   Scenario Outline: <code> on <document>: Empleador/@DV is the check digit of the NIT
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: DV del empleador no válido
@@ -285,8 +285,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE034 | payroll adjustment | Rechazo | Reemplazar/Empleador/@DV | "2"  | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@Pais is an ISO 3166-1 alpha-2 code
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de país fuera de lista
@@ -295,8 +295,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE035 | payroll adjustment | Rechazo | Reemplazar/Empleador/@Pais | "CO" | "ZZ" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@DepartamentoEstado is a department code of two digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de departamento fuera de lista
@@ -305,8 +305,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE036 | payroll adjustment | Rechazo | Reemplazar/Empleador/@DepartamentoEstado | "11" | "00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@MunicipioCiudad is a municipality code of five digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de municipio fuera de lista
@@ -315,8 +315,8 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE037 | payroll adjustment | Rechazo | Reemplazar/Empleador/@MunicipioCiudad | "11001" | "00000" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@Direccion is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la dirección del empleador

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @NE-ROOT
 Feature: Payroll: root (NE-ROOT)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The root declares every namespace of the structure
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Faltan espacios de nombres

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @NE-WORKER
 Feature: Payroll: worker and payment (NE-WORKER)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Trabajador/@TipoTrabajador is one of 01, 02, 04, 12, 18, 19, 21, 22, 23, 30, 31, 47, 51, 54, 56, 58
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de trabajador fuera de lista
@@ -15,8 +15,8 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE041 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@TipoTrabajador | "01" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@SubTipoTrabajador is one of 00, 01, 02, 03, 04, 12, 16, 18, 19, 20, 21
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Subtipo de trabajador fuera de lista
@@ -25,8 +25,8 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE042 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@SubTipoTrabajador | "00" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@AltoRiesgoPension is one of true, false
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: AltoRiesgoPension debe ser true o false
@@ -35,8 +35,8 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE043 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@AltoRiesgoPension | "false" | "1" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@TipoDocumento is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de documento del trabajador fuera de lista
@@ -45,18 +45,18 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE044 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@TipoDocumento | "13" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@NumeroDocumento is a number without dots, commas and blanks
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Número de documento del trabajador no válido
-      | code    | document           | kind    | where                                  | from         | to          | status | also         |
-      | NIE045  | payroll            | Rechazo | Trabajador/@NumeroDocumento            | "9900000077" | "1.234.567" | 99     | ZB01 Rechazo |
-      | NIAE045 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@NumeroDocumento | "9900000077" | "1.234.567" | 99     | ZB01 Rechazo |
+      | code    | document           | kind    | given                    | where                                  | from         | to          | status | also         |
+      | NIE045  | payroll            | Rechazo | judged beyond its schema | Trabajador/@NumeroDocumento            | "9900000077" | "1.234.567" | 99     | ZB01 Rechazo |
+      | NIAE045 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Trabajador/@NumeroDocumento | "9900000077" | "1.234.567" | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Trabajador/@PrimerApellido is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el primer apellido
@@ -65,18 +65,18 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE046 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@PrimerApellido | "ROJAS" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@SegundoApellido is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el segundo apellido
-      | code    | document           | kind    | where                                  | from    | to     | status | also         |
-      | NIE047  | payroll            | Rechazo | Trabajador/@SegundoApellido            | "MEJÍA" | absent | 99     | ZB01 Rechazo |
-      | NIAE047 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@SegundoApellido | "MEJÍA" | absent | 99     | ZB01 Rechazo |
+      | code    | document           | kind    | given                    | where                                  | from    | to     | status | also         |
+      | NIE047  | payroll            | Rechazo | judged beyond its schema | Trabajador/@SegundoApellido            | "MEJÍA" | absent | 99     | ZB01 Rechazo |
+      | NIAE047 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Trabajador/@SegundoApellido | "MEJÍA" | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Trabajador/@PrimerNombre is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el primer nombre
@@ -85,18 +85,18 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE048 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@PrimerNombre | "LUZ" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@OtrosNombres is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Faltan otros nombres
-      | code    | document           | kind         | where                               | from   | to     | status | also |
-      | NIE049  | payroll            | Notificación | Trabajador/@OtrosNombres            | "DARY" | absent | 00     | none |
-      | NIAE049 | payroll adjustment | Notificación | Reemplazar/Trabajador/@OtrosNombres | "DARY" | absent | 00     | none |
+      | code    | document           | kind         | given         | where                               | from   | to     | status | also |
+      | NIE049  | payroll            | Notificación | NIE049 is on  | Trabajador/@OtrosNombres            | "DARY" | absent | 00     | none |
+      | NIAE049 | payroll adjustment | Notificación | NIAE049 is on | Reemplazar/Trabajador/@OtrosNombres | "DARY" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@LugarTrabajoPais is an ISO 3166-1 alpha-2 code
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de país fuera de lista
@@ -105,8 +105,8 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE050 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@LugarTrabajoPais | "CO" | "ZZ" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@LugarTrabajoDepartamentoEstado is a department code of two digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de departamento fuera de lista
@@ -115,8 +115,8 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE051 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@LugarTrabajoDepartamentoEstado | "76" | "00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@LugarTrabajoMunicipioCiudad is a municipality code of five digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de municipio fuera de lista
@@ -125,8 +125,8 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE052 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@LugarTrabajoMunicipioCiudad | "76001" | "00000" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@LugarTrabajoDireccion is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la dirección del lugar de trabajo
@@ -135,8 +135,8 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE053 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@LugarTrabajoDireccion | "CL 1 # 2-03" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@SalarioIntegral is one of true, false
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: SalarioIntegral debe ser true o false
@@ -145,8 +145,8 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE056 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@SalarioIntegral | "false" | "1" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@TipoContrato is one of 1, 2, 3, 4, 5
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de contrato fuera de lista
@@ -155,8 +155,8 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE061 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@TipoContrato | "2"  | "9" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@Sueldo is a number above 0
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el sueldo base
@@ -165,18 +165,18 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE062 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@Sueldo | "2000000.00" | "0.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@CodigoTrabajador is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el código del trabajador
-      | code    | document           | kind         | where                                   | from  | to     | status | also |
-      | NIE063  | payroll            | Notificación | Trabajador/@CodigoTrabajador            | "T-7" | absent | 00     | none |
-      | NIAE063 | payroll adjustment | Notificación | Reemplazar/Trabajador/@CodigoTrabajador | "T-7" | absent | 00     | none |
+      | code    | document           | kind         | given         | where                                   | from  | to     | status | also |
+      | NIE063  | payroll            | Notificación | NIE063 is on  | Trabajador/@CodigoTrabajador            | "T-7" | absent | 00     | none |
+      | NIAE063 | payroll adjustment | Notificación | NIAE063 is on | Reemplazar/Trabajador/@CodigoTrabajador | "T-7" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Pago/@Forma is "1"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Forma de pago fuera de lista
@@ -185,8 +185,8 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE064 | payroll adjustment | Rechazo | Reemplazar/Pago/@Forma | "1"  | "2" | 99     | none |
 
   Scenario Outline: <code> on <document>: Pago/@Metodo is a payment method of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Medio de pago fuera de lista
@@ -195,8 +195,8 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE065 | payroll adjustment | Rechazo | Reemplazar/Pago/@Metodo | "47" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: Pago/@Banco is there where the method pays through a bank
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el banco
@@ -205,8 +205,8 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE066 | payroll adjustment | Notificación | Reemplazar/Pago/@Metodo = "47"; Reemplazar/Pago/@TipoCuenta = "Ahorros"; Reemplazar/Pago/@NumeroCuenta = "123456789" | Reemplazar/Pago/@Banco | "Banco de Pruebas" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: Pago/@TipoCuenta is there where the method pays through a bank
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el tipo de cuenta
@@ -215,8 +215,8 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE067 | payroll adjustment | Notificación | Reemplazar/Pago/@Metodo = "47"; Reemplazar/Pago/@Banco = "Banco de Pruebas"; Reemplazar/Pago/@NumeroCuenta = "123456789" | Reemplazar/Pago/@TipoCuenta | "Ahorros" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: Pago/@NumeroCuenta is there where the method pays through a bank
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el número de cuenta
@@ -225,8 +225,8 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE068 | payroll adjustment | Notificación | Reemplazar/Pago/@Metodo = "47"; Reemplazar/Pago/@Banco = "Banco de Pruebas"; Reemplazar/Pago/@TipoCuenta = "Ahorros" | Reemplazar/Pago/@NumeroCuenta | "123456789" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: FechasPagos/FechaPago is a date YYYY-MM-DD
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la fecha de pago

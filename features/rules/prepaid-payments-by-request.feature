@@ -1,21 +1,21 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @BD
 Feature: Prepaid payments (BD), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: PrepaidPayment is there and not empty
-    Given a complete <document> request, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa PrepaidPayment
-      | code  | document | kind         | given                    | where                                 | from       | to     | status | also |
-      | FBD01 | invoice  | Notificación | prepaid_payment = absent | legal_monetary_totals.pre_paid_amount | "20000.00" | absent | 00     | none |
+      | code  | document | kind         | given                                           | where                                 | from       | to     | status | also |
+      | FBD01 | invoice  | Notificación | FBD01 is on; the field prepaid_payment = absent | legal_monetary_totals.pre_paid_amount | "20000.00" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: PrepaidPayment/ID is there and not empty
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta PrepaidPayment/ID
@@ -23,17 +23,17 @@ Feature: Prepaid payments (BD), by request
       | FBD02 | invoice  | Rechazo | prepaid_payment.idpayment | "ANT-1" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: No prepaid payment is higher than the invoice
-    Given a complete <document> request, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El anticipo supera el valor de la factura
-      | code  | document | kind    | given                                    | where                                 | from       | to          | status | also |
-      | FBD03 | invoice  | Rechazo | prepaid_payment.paidamount = "999999.00" | legal_monetary_totals.pre_paid_amount | "20000.00" | "999999.00" | 99     | none |
+      | code  | document | kind    | given                                              | where                                 | from       | to          | status | also |
+      | FBD03 | invoice  | Rechazo | the field prepaid_payment.paidamount = "999999.00" | legal_monetary_totals.pre_paid_amount | "20000.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: PrepaidPayment/ReceivedDate is there and not empty
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la fecha en que se recibió el anticipo
@@ -41,28 +41,28 @@ Feature: Prepaid payments (BD), by request
       | FBD05 | invoice  | Rechazo | prepaid_payment.receiveddate | "2024-01-15" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: PrepaidPayment/PaidDate is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa PrepaidPayment/PaidDate
-      | code  | document | kind         | where                    | from         | to     | status | also |
-      | FBD06 | invoice  | Notificación | prepaid_payment.paiddate | "2024-01-15" | absent | 00     | none |
+      | code  | document | kind         | given       | where                    | from         | to     | status | also |
+      | FBD06 | invoice  | Notificación | FBD06 is on | prepaid_payment.paiddate | "2024-01-15" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: PrepaidPayment/PaidTime is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa PrepaidPayment/PaidTime
-      | code  | document | kind         | where       | from     | to        | status | also |
-      | FBD07 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+      | code  | document | kind         | given       | status | also |
+      | FBD07 | invoice  | Notificación | FBD07 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: PrepaidPayment/InstructionID is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa PrepaidPayment/InstructionID
-      | code  | document | kind         | where                         | from       | to     | status | also |
-      | FBD08 | invoice  | Notificación | prepaid_payment.instructionid | "Anticipo" | absent | 00     | none |
+      | code  | document | kind         | given       | where                         | from       | to     | status | also |
+      | FBD08 | invoice  | Notificación | FBD08 is on | prepaid_payment.instructionid | "Anticipo" | absent | 00     | none |

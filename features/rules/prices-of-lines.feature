@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @BB
 Feature: Prices of lines (BB)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Every line has a price
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La línea no trae el grupo Price
@@ -18,21 +18,21 @@ Feature: Prices of lines (BB)
       | NSBB01 | support adjustment note | Rechazo | cac:CreditNoteLine[2]/cac:Price | present | absent | 99     | NSAV06 Notificación |
 
   Scenario Outline: <code> on <document>: Price/PriceAmount of a line is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el precio de la línea
-      | code   | document                | kind    | where                                           | from     | to | status | also                              |
-      | FBB02  | invoice                 | Rechazo | cac:InvoiceLine[2]/cac:Price/cbc:PriceAmount    | "100.00" | "" | 99     | FAV06 Notificación, ZB01 Rechazo  |
-      | CBB02  | credit note             | Rechazo | cac:CreditNoteLine[2]/cac:Price/cbc:PriceAmount | "100.00" | "" | 99     | CAV06 Notificación, ZB01 Rechazo  |
-      | DBB02  | debit note              | Rechazo | cac:DebitNoteLine[2]/cac:Price/cbc:PriceAmount  | "100.00" | "" | 99     | DAV06 Notificación, ZB01 Rechazo  |
-      | DSBB02 | support document        | Rechazo | cac:InvoiceLine[2]/cac:Price/cbc:PriceAmount    | "100.00" | "" | 99     | DSAV06 Notificación, ZB01 Rechazo |
-      | NSBB02 | support adjustment note | Rechazo | cac:CreditNoteLine[2]/cac:Price/cbc:PriceAmount | "100.00" | "" | 99     | NSAV06 Notificación, ZB01 Rechazo |
+      | code   | document                | kind    | given                    | where                                           | from     | to | status | also                              |
+      | FBB02  | invoice                 | Rechazo | judged beyond its schema | cac:InvoiceLine[2]/cac:Price/cbc:PriceAmount    | "100.00" | "" | 99     | FAV06 Notificación, ZB01 Rechazo  |
+      | CBB02  | credit note             | Rechazo | judged beyond its schema | cac:CreditNoteLine[2]/cac:Price/cbc:PriceAmount | "100.00" | "" | 99     | CAV06 Notificación, ZB01 Rechazo  |
+      | DBB02  | debit note              | Rechazo | judged beyond its schema | cac:DebitNoteLine[2]/cac:Price/cbc:PriceAmount  | "100.00" | "" | 99     | DAV06 Notificación, ZB01 Rechazo  |
+      | DSBB02 | support document        | Rechazo | judged beyond its schema | cac:InvoiceLine[2]/cac:Price/cbc:PriceAmount    | "100.00" | "" | 99     | DSAV06 Notificación, ZB01 Rechazo |
+      | NSBB02 | support adjustment note | Rechazo | judged beyond its schema | cac:CreditNoteLine[2]/cac:Price/cbc:PriceAmount | "100.00" | "" | 99     | NSAV06 Notificación, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: PriceAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de PriceAmount de la línea difiere de la del documento
@@ -44,8 +44,8 @@ Feature: Prices of lines (BB)
       | NSBB03 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:Price/cbc:PriceAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: Price/BaseQuantity of a line is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad base del precio de la línea
@@ -57,8 +57,8 @@ Feature: Prices of lines (BB)
       | NSBB04 | support adjustment note | Rechazo | cac:CreditNoteLine[2]/cac:Price/cbc:BaseQuantity | "1"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: BaseQuantity/@unitCode of a line is a unit of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Unidad de la cantidad base de la línea fuera de lista

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @events @EVENT-RECEIVER
 Feature: Receiver of an event (EVENT-RECEIVER)
-  Each row breaks one rule in a complete, valid event, and says what is changed and what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a complete, valid event or around it, and says what is answered.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The receiver of event 030 is the issuer of the invoice
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El receptor del evento no es el esperado
@@ -14,8 +14,8 @@ Feature: Receiver of an event (EVENT-RECEIVER)
       | AAG01a | event 030 | Rechazo | cac:ReceiverParty/cac:PartyTaxScheme/cbc:RegistrationName = "SIN NOMINA SAS"; cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID = "901500400" | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | "7" | 99     | none |
 
   Scenario Outline: <code> on <document>: The receiver of event 031 is the issuer of the invoice
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El receptor del evento no es el esperado
@@ -23,8 +23,8 @@ Feature: Receiver of an event (EVENT-RECEIVER)
       | AAG01b | event 031 | Rechazo | cac:ReceiverParty/cac:PartyTaxScheme/cbc:RegistrationName = "SIN NOMINA SAS"; cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID = "901500400" | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | "7" | 99     | none |
 
   Scenario Outline: <code> on <document>: The receiver of event 032 is the issuer of the invoice
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El receptor del evento no es el esperado
@@ -32,8 +32,8 @@ Feature: Receiver of an event (EVENT-RECEIVER)
       | AAG01c | event 032 | Rechazo | cac:ReceiverParty/cac:PartyTaxScheme/cbc:RegistrationName = "SIN NOMINA SAS"; cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID = "901500400" | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | "7" | 99     | none |
 
   Scenario Outline: <code> on <document>: The receiver of event 033 is the issuer of the invoice
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El receptor del evento no es el esperado
@@ -41,8 +41,8 @@ Feature: Receiver of an event (EVENT-RECEIVER)
       | AAG01d | event 033 | Rechazo | cac:ReceiverParty/cac:PartyTaxScheme/cbc:RegistrationName = "SIN NOMINA SAS"; cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID = "901500400" | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | "7" | 99     | none |
 
   Scenario Outline: <code> on <document>: The receiver of event 034 is the authority (800197268)
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El receptor del evento no es el esperado
@@ -51,7 +51,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of the receiver is there and not empty
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el nombre del receptor del evento
@@ -64,7 +64,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/CompanyID of the receiver is there and not empty
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la identificación del receptor del evento
@@ -77,7 +77,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the receiver is "195"
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyID de CompanyID debe ser «195»
@@ -90,20 +90,20 @@ Feature: Receiver of an event (EVENT-RECEIVER)
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the receiver is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyName de CompanyID debe ser «CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)»
-      | code  | document  | kind         | where                                                                | from                                    | to                                      | status | also |
-      | AAG06 | event 030 | Notificación | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
-      | AAG06 | event 031 | Notificación | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
-      | AAG06 | event 032 | Notificación | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
-      | AAG06 | event 033 | Notificación | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
-      | AAG06 | event 034 | Notificación | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
+      | code  | document  | kind         | where                                                                | from                                    | to                                                        | status | also |
+      | AAG06 | event 030 | Notificación | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | AAG06 | event 031 | Notificación | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | AAG06 | event 032 | Notificación | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | AAG06 | event 033 | Notificación | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | AAG06 | event 034 | Notificación | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the receiver is there and not empty
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el DV del NIT del receptor del evento
@@ -116,7 +116,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the receiver is the check digit of the NIT
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El DV del NIT del receptor del evento es incorrecto
@@ -129,7 +129,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeVersionID of the receiver is there and not empty
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el tipo de persona (@schemeVersionID) del receptor del evento

@@ -1,34 +1,34 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AW
 Feature: Reference prices of free lines (AW), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: A line that comes to nothing says what it is worth
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Línea en cero sin PricingReference
-      | code  | document    | kind    | where                                     | from        | to     | status | also                              |
-      | FAW01 | invoice     | Rechazo | invoice_lines.0.line_extension_amount     | "190000.00" | "0.00" | 99     | FAU02 Rechazo, FAV06 Notificación |
-      | CAW01 | credit note | Rechazo | credit_note_lines.0.line_extension_amount | "190000.00" | "0.00" | 99     | CAU02 Rechazo, CAV06 Notificación |
-      | DAW01 | debit note  | Rechazo | debit_note_lines.0.line_extension_amount  | "190000.00" | "0.00" | 99     | DAU02 Rechazo, DAV06 Notificación |
+      | code  | document    | kind    | given       | where                                     | from        | to     | status | also                              |
+      | FAW01 | invoice     | Rechazo | FAW01 is on | invoice_lines.0.line_extension_amount     | "190000.00" | "0.00" | 99     | FAU02 Rechazo, FAV06 Notificación |
+      | CAW01 | credit note | Rechazo | nothing     | credit_note_lines.0.line_extension_amount | "190000.00" | "0.00" | 99     | CAU02 Rechazo, CAV06 Notificación |
+      | DAW01 | debit note  | Rechazo | nothing     | debit_note_lines.0.line_extension_amount  | "190000.00" | "0.00" | 99     | DAU02 Rechazo, DAV06 Notificación |
 
   Scenario Outline: <code> on <document>, by request: AlternativeConditionPrice/PriceAmount of a line is an amount above 0
-    Given a complete <document> request, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El precio de referencia de la línea debe ser mayor que cero
-      | code  | document    | kind    | given                                                                                          | where                                     | from      | to     | status | also                              |
-      | FAW03 | invoice     | Rechazo | invoice_lines.1.free_of_charge_indicator = true; invoice_lines.1.price_amount = "0.00"         | invoice_lines.1.line_extension_amount     | "1000.00" | "0.00" | 99     | FAU02 Rechazo, FAW05 Notificación |
-      | CAW03 | credit note | Rechazo | credit_note_lines.1.free_of_charge_indicator = true; credit_note_lines.1.price_amount = "0.00" | credit_note_lines.1.line_extension_amount | "1000.00" | "0.00" | 99     | CAU02 Rechazo, CAW05 Notificación |
-      | DAW03 | debit note  | Rechazo | debit_note_lines.1.free_of_charge_indicator = true; debit_note_lines.1.price_amount = "0.00"   | debit_note_lines.1.line_extension_amount  | "1000.00" | "0.00" | 99     | DAU02 Rechazo, DAW05 Notificación |
+      | code  | document    | kind    | given                                                                                                              | where                                     | from      | to     | status | also                              |
+      | FAW03 | invoice     | Rechazo | the field invoice_lines.1.free_of_charge_indicator = true; the field invoice_lines.1.price_amount = "0.00"         | invoice_lines.1.line_extension_amount     | "1000.00" | "0.00" | 99     | FAU02 Rechazo, FAW05 Notificación |
+      | CAW03 | credit note | Rechazo | the field credit_note_lines.1.free_of_charge_indicator = true; the field credit_note_lines.1.price_amount = "0.00" | credit_note_lines.1.line_extension_amount | "1000.00" | "0.00" | 99     | CAU02 Rechazo, CAW05 Notificación |
+      | DAW03 | debit note  | Rechazo | the field debit_note_lines.1.free_of_charge_indicator = true; the field debit_note_lines.1.price_amount = "0.00"   | debit_note_lines.1.line_extension_amount  | "1000.00" | "0.00" | 99     | DAU02 Rechazo, DAW05 Notificación |
 
   Scenario Outline: <code> on <document>, by request: AlternativeConditionPrice/PriceTypeCode of a line is one of 01, 02, 03, 1, 2, 3
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de precio de referencia fuera de lista

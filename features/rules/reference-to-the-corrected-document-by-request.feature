@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @BG
 Feature: Reference to the corrected document (BG), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: BillingReference is there
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la referencia al documento que se corrige
@@ -15,26 +15,26 @@ Feature: Reference to the corrected document (BG), by request
 
   Scenario Outline: <code> on <document>, by request: The document that the note corrects was accepted
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El código único del documento referenciado no existe
-      | code  | document    | kind    | where                  | from   | to      | status | also |
-      | CBG04 | credit note | Rechazo | billing_reference.uuid | absent | present | 99     | none |
-      | DBG04 | debit note  | Rechazo | billing_reference.uuid | absent | present | 99     | none |
+      | code  | document    | kind    | where                  | from   | to                                                                                                 | status | also |
+      | CBG04 | credit note | Rechazo | billing_reference.uuid | absent | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | DBG04 | debit note  | Rechazo | billing_reference.uuid | absent | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: The support document that the note corrects was accepted
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El CUDS del documento soporte referenciado no existe
-      | code   | document                | kind    | where                  | from   | to      | status | also |
-      | NSBG04 | support adjustment note | Rechazo | billing_reference.uuid | absent | present | 99     | none |
+      | code   | document                | kind    | where                  | from   | to                                                                                                 | status | also |
+      | NSBG04 | support adjustment note | Rechazo | billing_reference.uuid | absent | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: The algorithm is that of the code of the document referred to
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Algoritmo del documento referenciado no corresponde
@@ -45,7 +45,7 @@ Feature: Reference to the corrected document (BG), by request
 
   Scenario Outline: <code> on <document>, by request: The note is not older than the document that it corrects
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El documento referenciado es posterior a la nota

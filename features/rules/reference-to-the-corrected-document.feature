@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @BG
 Feature: Reference to the corrected document (BG)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: BillingReference is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la referencia al documento que se corrige
@@ -16,8 +16,8 @@ Feature: Reference to the corrected document (BG)
       | NSBG01 | support adjustment note | Rechazo | cac:BillingReference | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: BillingReference/InvoiceDocumentReference is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo InvoiceDocumentReference
@@ -27,8 +27,8 @@ Feature: Reference to the corrected document (BG)
       | NSBG02 | support adjustment note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: InvoiceDocumentReference/ID is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el número del documento referenciado
@@ -38,37 +38,37 @@ Feature: Reference to the corrected document (BG)
       | NSBG03 | support adjustment note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID | "SEDS984999999" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: The document that the note corrects was accepted
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El código único del documento referenciado no existe
-      | code  | document    | kind    | where                                                      | from                                    | to                                      | status | also |
-      | CBG04 | credit note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID | "248fa6d9cc5192b973d798ce…0f9a24d89bd9" | "000000000000000000000000…000000000000" | 99     | none |
-      | DBG04 | debit note  | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID | "248fa6d9cc5192b973d798ce…0f9a24d89bd9" | "000000000000000000000000…000000000000" | 99     | none |
+      | code  | document    | kind    | where                                                      | from                                    | to                                                                                                 | status | also |
+      | CBG04 | credit note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID | "248fa6d9cc5192b973d798ce…0f9a24d89bd9" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | DBG04 | debit note  | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID | "248fa6d9cc5192b973d798ce…0f9a24d89bd9" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The document that the note corrects is of the same issuer
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El documento referenciado no pertenece al emisor
-      | code   | document    | kind    | given                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                | where              | from | to        | status | also |
-      | CBG04b | credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "3"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "3" | registry: mandates | []   | 5 entries | 99     | none |
-      | DBG04b | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "3"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "3" | registry: mandates | []   | 5 entries | 99     | none |
+      | code   | document    | kind    | given                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                     | to                                          | status | also |
+      | CBG04b | credit note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID is there; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "3"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "3" | all companies have a mandate from 901500600 | 99     | none |
+      | DBG04b | debit note  | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID is there; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "3"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "3" | all companies have a mandate from 901500600 | 99     | none |
 
   Scenario Outline: <code> on <document>: The support document that the note corrects was accepted
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El CUDS del documento soporte referenciado no existe
-      | code   | document                | kind    | where                                                      | from                                    | to                                      | status | also |
-      | NSBG04 | support adjustment note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID | "ebb1137179ec96a07378ac0a…66cf46d403dc" | "000000000000000000000000…000000000000" | 99     | none |
+      | code   | document                | kind    | where                                                      | from                                    | to                                                                                                 | status | also |
+      | NSBG04 | support adjustment note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID | "ebb1137179ec96a07378ac0a…66cf46d403dc" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The algorithm is that of the code of the document referred to
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Algoritmo del documento referenciado no corresponde
@@ -78,12 +78,12 @@ Feature: Reference to the corrected document (BG)
       | NSBG05 | support adjustment note | Rechazo      | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID/@schemeName | "CUDS-SHA384" | "CUFE-SHA1" | 99     | none |
 
   Scenario Outline: <code> on <document>: The note is not older than the document that it corrects
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El documento referenciado es posterior a la nota
-      | code   | document                | kind         | where         | from         | to           | status | also            |
-      | CBG06  | credit note             | Notificación | cbc:IssueDate | "2026-03-16" | "2019-02-01" | 99     | CAD09e Rechazo  |
-      | DBG06  | debit note              | Rechazo      | cbc:IssueDate | "2026-03-16" | "2019-02-01" | 99     | DAD09e Rechazo  |
-      | NSBG06 | support adjustment note | Notificación | cbc:IssueDate | "2026-03-16" | "2019-02-01" | 99     | NSAD09e Rechazo |
+      | code   | document                | kind         | given                                                                    | where         | from         | to           | status | also            |
+      | CBG06  | credit note             | Notificación | cac:BillingReference/cac:InvoiceDocumentReference/cbc:IssueDate is there | cbc:IssueDate | "2026-03-16" | "2019-02-01" | 99     | CAD09e Rechazo  |
+      | DBG06  | debit note              | Rechazo      | cac:BillingReference/cac:InvoiceDocumentReference/cbc:IssueDate is there | cbc:IssueDate | "2026-03-16" | "2019-02-01" | 99     | DAD09e Rechazo  |
+      | NSBG06 | support adjustment note | Notificación | cac:BillingReference/cac:InvoiceDocumentReference/cbc:IssueDate is there | cbc:IssueDate | "2026-03-16" | "2019-02-01" | 99     | NSAD09e Rechazo |

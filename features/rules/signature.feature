@@ -1,27 +1,27 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @ZE
 Feature: Signature (ZE)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The document is signed with XAdES-EPES
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La firma no es XAdES-EPES
-      | code | document                | kind    | where                                                                                  | from    | to     | status | also         |
-      | ZE01 | invoice                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
-      | ZE01 | credit note             | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
-      | ZE01 | debit note              | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
-      | ZE01 | support document        | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
-      | ZE01 | support adjustment note | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
-      | ZE01 | payroll                 | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
-      | ZE01 | payroll adjustment      | Rechazo | xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
+      | code | document                | kind    | where                                                                                                                                                                                            | from    | to     | status | also         |
+      | ZE01 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
+      | ZE01 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
+      | ZE01 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
+      | ZE01 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
+      | ZE01 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
+      | ZE01 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
+      | ZE01 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
 
   Scenario Outline: <code> on <document>: Every digest and the signature value verify
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When after it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Valor de la firma inválido
@@ -35,16 +35,16 @@ Feature: Signature (ZE)
       | ZE02 | payroll adjustment      | Rechazo | Reemplazar/Notas | "Pago completo de base"      | the same and " retocada" | 99     | DC09 Rechazo |
 
   Scenario Outline: <code> on <document>: The issuer, or its provider, owns the signing certificate
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When it is signed with the certificate <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El emisor no es el dueño del certificado
-      | code | document                | kind    | where                   | from  | to       | status | also |
-      | ZE03 | invoice                 | Rechazo | the signing certificate | valid | wrongNit | 99     | none |
-      | ZE03 | credit note             | Rechazo | the signing certificate | valid | wrongNit | 99     | none |
-      | ZE03 | debit note              | Rechazo | the signing certificate | valid | wrongNit | 99     | none |
-      | ZE03 | support document        | Rechazo | the signing certificate | valid | wrongNit | 99     | none |
-      | ZE03 | support adjustment note | Rechazo | the signing certificate | valid | wrongNit | 99     | none |
-      | ZE03 | payroll                 | Rechazo | the signing certificate | valid | wrongNit | 99     | none |
-      | ZE03 | payroll adjustment      | Rechazo | the signing certificate | valid | wrongNit | 99     | none |
+      | code | document                | kind    | to       | status | also |
+      | ZE03 | invoice                 | Rechazo | wrongNit | 99     | none |
+      | ZE03 | credit note             | Rechazo | wrongNit | 99     | none |
+      | ZE03 | debit note              | Rechazo | wrongNit | 99     | none |
+      | ZE03 | support document        | Rechazo | wrongNit | 99     | none |
+      | ZE03 | support adjustment note | Rechazo | wrongNit | 99     | none |
+      | ZE03 | payroll                 | Rechazo | wrongNit | 99     | none |
+      | ZE03 | payroll adjustment      | Rechazo | wrongNit | 99     | none |

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AJ
 Feature: Supplier (issuer) (AJ), part 2
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the issuer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de identificación de CompanyID fuera de lista
@@ -16,28 +16,28 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ48 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/CorporateRegistrationScheme of the issuer is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo CorporateRegistrationScheme
-      | code  | document    | kind    | where                                                                                      | from    | to     | status | also           |
-      | FAJ49 | invoice     | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 99     | FAB10a Rechazo |
-      | CAJ49 | credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 99     | none           |
-      | DAJ49 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 99     | none           |
+      | code  | document    | kind    | where                                                                                      | from    | to     | status | also                                                                                                                                   |
+      | FAJ49 | invoice     | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 99     | FAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
+      | CAJ49 | credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 99     | none                                                                                                                                   |
+      | DAJ49 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 99     | none                                                                                                                                   |
 
   Scenario Outline: <code> on <document>: CorporateRegistrationScheme/ID of the issuer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el prefijo de facturación
-      | code  | document | kind         | where                                                                                             | from   | to     | status | also           |
-      | FAJ50 | invoice  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:ID | "SETP" | absent | 99     | FAB10a Rechazo |
+      | code  | document | kind         | where                                                                                             | from   | to     | status | also                                                                                                                                   |
+      | FAJ50 | invoice  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:ID | "SETP" | absent | 99     | FAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
 
   Scenario Outline: <code> on <document>: The prefix of the branch is that of the number
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El prefijo no corresponde al número de la nota
@@ -46,26 +46,26 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ50 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:ID | "ND" | "OTRO" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/ShareholderParty of the issuer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo ShareholderParty
-      | code  | document | kind         | where                                                                           | from    | to     | status | also |
-      | FAJ52 | invoice  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty | present | absent | 00     | none |
+      | code  | document | kind         | given       | where                                                                           | from    | to     | status | also |
+      | FAJ52 | invoice  | Notificación | FAJ52 is on | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: ShareholderParty is not empty
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El grupo ShareholderParty está vacío
-      | code  | document   | kind    | given                                                                                                             | where                                                                                     | from    | to     | status | also                         |
-      | DAJ52 | debit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cbc:PartecipationPercent = absent | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party | present | absent | 99     | DAJ53 Rechazo, DAJ54 Rechazo |
+      | code  | document   | kind    | given                                                                                                             | where                                                                                     | from    | to     | status | also                                                                                                                                                                                               |
+      | DAJ52 | debit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cbc:PartecipationPercent = absent | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party | present | absent | 99     | DAJ53 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty, DAJ54 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty |
 
   Scenario Outline: <code> on <document>: ShareholderParty/PartecipationPercent of the issuer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar ShareholderParty/PartecipationPercent
@@ -75,8 +75,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ53 | debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cbc:PartecipationPercent | "50.00" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: ShareholderParty/Party of the issuer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo Party
@@ -86,19 +86,19 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ54 | debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyTaxScheme of a shareholder is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar Party/PartyTaxScheme
-      | code  | document    | kind         | where                                                                                                        | from    | to     | status | also               |
-      | FAJ55 | invoice     | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | FAJ54 Rechazo      |
-      | CAJ55 | credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme | present | absent | 00     | CAJ54 Notificación |
-      | DAJ55 | debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | DAJ54 Rechazo      |
+      | code  | document    | kind         | where                                                                                                        | from    | to     | status | also                                                                                                  |
+      | FAJ55 | invoice     | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | FAJ54 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty      |
+      | CAJ55 | credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme | present | absent | 00     | CAJ54 Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty |
+      | DAJ55 | debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | DAJ54 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty      |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of a shareholder is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar PartyTaxScheme/RegistrationName
@@ -108,8 +108,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ56 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Every participant of the consortium is active in the RUT
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El participante del consorcio no está activo en el RUT
@@ -119,8 +119,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ57 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "9" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "901500300" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of a shareholder is "195"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyID de CompanyID debe ser «195»
@@ -130,19 +130,19 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ58 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of a shareholder is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyName de CompanyID debe ser «CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)»
-      | code  | document    | kind         | where                                                                                                                                        | from                                    | to                                      | status | also |
-      | FAJ59 | invoice     | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
-      | CAJ59 | credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
-      | DAJ59 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
+      | code  | document    | kind         | where                                                                                                                                        | from                                    | to                                                        | status | also |
+      | FAJ59 | invoice     | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | CAJ59 | credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | DAJ59 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of a shareholder is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el DV del NIT en CompanyID/@schemeID
@@ -152,8 +152,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ60 | debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of a shareholder is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de identificación de CompanyID fuera de lista
@@ -163,8 +163,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ61 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxLevelCode of a shareholder is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Responsabilidad fiscal fuera de lista
@@ -174,19 +174,19 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ62 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-47" | "O-99" | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxScheme of a shareholder is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxScheme
-      | code  | document    | kind         | where                                                                                                                      | from    | to     | status | also         |
-      | FAJ64 | invoice     | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
-      | CAJ64 | credit note | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
-      | DAJ64 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | code  | document    | kind         | given                    | where                                                                                                                      | from    | to     | status | also         |
+      | FAJ64 | invoice     | Notificación | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | CAJ64 | credit note | Rechazo      | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | DAJ64 | debit note  | Notificación | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID of a shareholder is one of 01, 04, ZA, ZZ
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo de la parte fuera de lista
@@ -196,8 +196,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ65 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of a shareholder is the name paired with TaxScheme/ID
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de tributo no corresponde al código
@@ -207,46 +207,46 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ66 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
 
   Scenario Outline: <code> on <document>: Party/Contact of the issuer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo Contact
-      | code  | document    | kind         | where                                             | from    | to     | status | also |
-      | FAJ67 | invoice     | Notificación | cac:AccountingSupplierParty/cac:Party/cac:Contact | present | absent | 00     | none |
-      | CAJ67 | credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:Contact | present | absent | 00     | none |
-      | DAJ67 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:Contact | present | absent | 00     | none |
+      | code  | document    | kind         | given       | where                                             | from    | to     | status | also |
+      | FAJ67 | invoice     | Notificación | FAJ67 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact | present | absent | 00     | none |
+      | CAJ67 | credit note | Notificación | CAJ67 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact | present | absent | 00     | none |
+      | DAJ67 | debit note  | Notificación | DAJ67 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Name of the issuer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar Contact/Name
-      | code  | document | kind         | where                                                      | from                  | to     | status | also |
-      | FAJ68 | invoice  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Name | "Área de facturación" | absent | 00     | none |
+      | code  | document | kind         | given       | where                                                      | from                  | to     | status | also |
+      | FAJ68 | invoice  | Notificación | FAJ68 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Name | "Área de facturación" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Telephone of the issuer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar Contact/Telephone
-      | code  | document | kind         | where                                                           | from         | to     | status | also |
-      | FAJ69 | invoice  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Telephone | "6013001234" | absent | 00     | none |
+      | code  | document | kind         | given       | where                                                           | from         | to     | status | also |
+      | FAJ69 | invoice  | Notificación | FAJ69 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Telephone | "6013001234" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Telefax of the issuer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar Contact/Telefax
-      | code  | document | kind         | where                                                         | from         | to     | status | also |
-      | FAJ70 | invoice  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Telefax | "6013001235" | absent | 00     | none |
+      | code  | document | kind         | given       | where                                                         | from         | to     | status | also |
+      | FAJ70 | invoice  | Notificación | FAJ70 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Telefax | "6013001235" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: The issuer gives the mailbox it registered for reception
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Correo de recepción del emisor no informado o distinto del registrado
@@ -254,8 +254,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | FAJ71 | invoice  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:ElectronicMail | "emisor@example.com" | "otro@example.com" | 99     | none |
 
   Scenario Outline: <code> on <document>: Contact/ElectronicMail of the issuer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el correo del emisor
@@ -264,27 +264,27 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ71 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:ElectronicMail | "emisor@example.com" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Note of the issuer is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar Contact/Note
-      | code  | document | kind         | where                                                      | from                      | to     | status | also |
-      | FAJ72 | invoice  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Note | "Contacto de facturación" | absent | 00     | none |
+      | code  | document | kind         | given       | where                                                      | from                      | to     | status | also |
+      | FAJ72 | invoice  | Notificación | FAJ72 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Note | "Contacto de facturación" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo AccountingSupplierParty
-      | code   | document                | kind    | where                       | from    | to     | status | also         |
-      | DSAJ01 | support document        | Rechazo | cac:AccountingSupplierParty | present | absent | 99     | ZB01 Rechazo |
-      | NSAJ01 | support adjustment note | Rechazo | cac:AccountingSupplierParty | present | absent | 99     | ZB01 Rechazo |
+      | code   | document                | kind    | given                    | where                       | from    | to     | status | also         |
+      | DSAJ01 | support document        | Rechazo | judged beyond its schema | cac:AccountingSupplierParty | present | absent | 99     | ZB01 Rechazo |
+      | NSAJ01 | support adjustment note | Rechazo | judged beyond its schema | cac:AccountingSupplierParty | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty/AdditionalAccountID of the seller is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el tipo de organización del vendedor
@@ -293,8 +293,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ02a | support adjustment note | Rechazo | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "2"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty/AdditionalAccountID of the seller is one of 1, 2
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de organización del vendedor no válido
@@ -303,8 +303,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ02b | support adjustment note | Rechazo | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "2"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty/Party of the seller is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo Party
@@ -313,18 +313,18 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ03 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Party/PhysicalLocation of the seller is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar Party/PhysicalLocation
-      | code   | document                | kind         | where                                                      | from    | to     | status | also |
-      | DSAJ07 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
-      | NSAJ07 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
+      | code   | document                | kind         | given        | where                                                      | from    | to     | status | also |
+      | DSAJ07 | support document        | Notificación | nothing      | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
+      | NSAJ07 | support adjustment note | Notificación | NSAJ07 is on | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: The address of a resident seller is complete
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La dirección del vendedor residente está incompleta
@@ -333,8 +333,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ08a | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The address of a seller abroad is complete
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La dirección del vendedor no residente está incompleta
@@ -343,8 +343,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ08b | support adjustment note | Rechazo | cbc:CustomizationID = "11" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Address/ID of the seller is a DANE municipality code of five digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de municipio fuera de lista
@@ -353,8 +353,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ09 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "76001" | "00000" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/CityName of the seller is the name of the municipality
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de municipio fuera de lista
@@ -363,8 +363,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ10 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/PostalZone of the seller is a postal code of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código postal no válido
@@ -373,8 +373,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ73 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "760001" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentity of the seller is the name of a department
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de departamento fuera de lista
@@ -383,8 +383,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ11 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentityCode of the seller is a department code of two digits
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de departamento fuera de lista
@@ -393,8 +393,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ12 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "00" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/AddressLine of the seller is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo AddressLine
@@ -403,8 +403,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ13 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 99     | NSAJ08a Rechazo |
 
   Scenario Outline: <code> on <document>: AddressLine/Line of the seller is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo Line
@@ -413,8 +413,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ14 | support adjustment note | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 99     | NSAJ08a Rechazo |
 
   Scenario Outline: <code> on <document>: Address/Country of the seller is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo Country
@@ -423,8 +423,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ15 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | NSAJ08a Rechazo |
 
   Scenario Outline: <code> on <document>: Country/IdentificationCode of the seller is "CO"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El país del vendedor debe ser CO
@@ -433,8 +433,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ16 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/Name of the seller is "Colombia"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El nombre del país del vendedor debe ser Colombia
@@ -443,8 +443,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ17 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Name/@languageID of the seller is "es"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @languageID de Name debe ser «es»
@@ -453,8 +453,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ18 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyTaxScheme of the seller is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo PartyTaxScheme
@@ -463,8 +463,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ19 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of the seller is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar PartyTaxScheme/RegistrationName
@@ -473,18 +473,18 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ20 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "CLIENTE DE PRUEBAS SAS" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The RUT of the seller is in force
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La validación del RUT estará disponible más adelante
-      | code   | document                | kind         | where                   | from | to    | status | also |
-      | DSAJ21 | support document        | Notificación | registry: rut.available | true | false | 00     | none |
-      | NSAJ21 | support adjustment note | Notificación | registry: rut.available | true | false | 00     | none |
+      | code   | document                | kind         | given                                                                                         | to                      | status | also |
+      | DSAJ21 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID is there; DSAJ21 is on | the RUT does not answer | 00     | none |
+      | NSAJ21 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID is there; NSAJ21 is on | the RUT does not answer | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the seller is "195"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyID de CompanyID debe ser «195»
@@ -493,18 +493,18 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ22 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the seller is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyName de CompanyID debe ser «CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)»
-      | code   | document                | kind         | where                                                                                    | from                                    | to                                      | status | also |
-      | DSAJ23 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
-      | NSAJ23 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de I…Nacionales)x" | 00     | none |
+      | code   | document                | kind         | where                                                                                    | from                                    | to                                                        | status | also |
+      | DSAJ23 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | NSAJ23 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the seller is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el DV del NIT
@@ -513,8 +513,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ24a | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "5"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the seller is the check digit of the NIT
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: DV del NIT incorrecto
@@ -523,8 +523,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ24b | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "5"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: A resident seller is identified by NIT
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El tipo de identificación del vendedor residente debe ser 31
@@ -533,8 +533,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ25a | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "31x" | 99     | none |
 
   Scenario Outline: <code> on <document>: A seller abroad is identified by a document that may be one
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de identificación del vendedor no residente fuera de lista
@@ -543,8 +543,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ25b | support adjustment note | Rechazo | cbc:CustomizationID = "11" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "13" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxLevelCode of the seller is values among O-13, O-15, O-23, O-47, R-99-PN, O-48, O-49, parted by ";"
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Responsabilidad fiscal del vendedor fuera de lista
@@ -553,18 +553,18 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ26 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxScheme of the seller is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxScheme del vendedor
-      | code   | document                | kind         | where                                                                  | from    | to     | status | also         |
-      | DSAJ39 | support document        | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
-      | NSAJ39 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | code   | document                | kind         | given                    | where                                                                  | from    | to     | status | also         |
+      | DSAJ39 | support document        | Rechazo      | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | NSAJ39 | support adjustment note | Notificación | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID of the seller is one of 01, 04, ZA, ZZ
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo del vendedor fuera de lista
@@ -573,8 +573,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ40 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "ZZ" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of the seller is the name paired with TaxScheme/ID
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de tributo no corresponde al código
@@ -583,8 +583,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ41 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "No aplica" | "Otro" | 00     | none |
 
   Scenario Outline: <code> on <document>: The seller carries the name that the RUT has for its identification
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El nombre no coincide con el del RUT para ese NIT
@@ -592,8 +592,8 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ43b | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "CLIENTE DE PRUEBAS SAS" | "OTRO NOMBRE SAS" | 00     | none |
 
   Scenario Outline: <code> on <document>: The identification belongs, in the RUT, to the name of the seller
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La identificación no coincide con el RUT para ese nombre

@@ -1,23 +1,23 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AJ
 Feature: Supplier (issuer) (AJ), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: The issuer is registered with the authority
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: NIT no habilitado para facturar
-      | code  | document    | kind    | where                        | from                  | to           | status | also                       |
-      | FAJ21 | invoice     | Rechazo | registry: contributors.roles | ["issuer","provider"] | ["provider"] | 99     | 92 Rechazo, FAJ44a Rechazo |
-      | CAJ21 | credit note | Rechazo | registry: contributors.roles | ["issuer","provider"] | ["provider"] | 99     | 92 Rechazo                 |
-      | DAJ21 | debit note  | Rechazo | registry: contributors.roles | ["issuer","provider"] | ["provider"] | 99     | 92 Rechazo                 |
+      | code  | document    | kind    | to                                       | status | also                       |
+      | FAJ21 | invoice     | Rechazo | companies are providers and do not issue | 99     | 92 Rechazo, FAJ44a Rechazo |
+      | CAJ21 | credit note | Rechazo | companies are providers and do not issue | 99     | 92 Rechazo                 |
+      | DAJ21 | debit note  | Rechazo | companies are providers and do not issue | 99     | 92 Rechazo                 |
 
   Scenario Outline: <code> on <document>, by request: The issuer carries the name that the RUT has for its NIT
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El nombre no coincide con el del RUT para ese NIT
@@ -25,35 +25,35 @@ Feature: Supplier (issuer) (AJ), by request
       | FAJ43b | invoice  | Notificación | establishment_name | "EMPRESA DE PRUEBAS SAS" | "OTRO NOMBRE SAS" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: PartyLegalEntity/ShareholderParty of the issuer is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo ShareholderParty
-      | code  | document | kind         | where       | from     | to        | status | also |
-      | FAJ52 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+      | code  | document | kind         | given       | status | also |
+      | FAJ52 | invoice  | Notificación | FAJ52 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Contact/Name of the issuer is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar Contact/Name
-      | code  | document | kind         | where       | from     | to        | status | also |
-      | FAJ68 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+      | code  | document | kind         | given       | status | also |
+      | FAJ68 | invoice  | Notificación | FAJ68 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Contact/Telefax of the issuer is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar Contact/Telefax
-      | code  | document | kind         | where       | from     | to        | status | also |
-      | FAJ70 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+      | code  | document | kind         | given       | status | also |
+      | FAJ70 | invoice  | Notificación | FAJ70 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: The issuer gives the mailbox it registered for reception
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Correo de recepción del emisor no informado o distinto del registrado
@@ -61,17 +61,17 @@ Feature: Supplier (issuer) (AJ), by request
       | FAJ71 | invoice  | Rechazo | establishment_email | "emisor@example.com" | "otro@example.com" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: Contact/Note of the issuer is there and not empty
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar Contact/Note
-      | code  | document | kind         | where       | from     | to        | status | also |
-      | FAJ72 | invoice  | Notificación | the request | complete | unchanged | 00     | none |
+      | code  | document | kind         | given       | status | also |
+      | FAJ72 | invoice  | Notificación | FAJ72 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: The address of a seller abroad is complete
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La dirección del vendedor no residente está incompleta
@@ -81,7 +81,7 @@ Feature: Supplier (issuer) (AJ), by request
 
   Scenario Outline: <code> on <document>, by request: Address/PostalZone of the seller is a postal code of the table
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código postal no válido
@@ -91,7 +91,7 @@ Feature: Supplier (issuer) (AJ), by request
 
   Scenario Outline: <code> on <document>, by request: Address/AddressLine of the seller is there and not empty
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo AddressLine
@@ -100,18 +100,18 @@ Feature: Supplier (issuer) (AJ), by request
       | NSAJ13 | support adjustment note | Notificación | seller.address | "CL 1 # 2-03" | absent | 99     | NSAJ08a Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The RUT of the seller is in force
-    Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La validación del RUT estará disponible más adelante
-      | code   | document                | kind         | where                   | from | to    | status | also |
-      | DSAJ21 | support document        | Notificación | registry: rut.available | true | false | 00     | none |
-      | NSAJ21 | support adjustment note | Notificación | registry: rut.available | true | false | 00     | none |
+      | code   | document                | kind         | given        | to                      | status | also |
+      | DSAJ21 | support document        | Notificación | DSAJ21 is on | the RUT does not answer | 00     | none |
+      | NSAJ21 | support adjustment note | Notificación | NSAJ21 is on | the RUT does not answer | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: CompanyID/@schemeID of the seller is the check digit of the NIT
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: DV del NIT incorrecto
@@ -120,18 +120,18 @@ Feature: Supplier (issuer) (AJ), by request
       | NSAJ24b | support adjustment note | Rechazo | seller.dv | 5    | 0  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: A seller abroad is identified by a document that may be one
-    Given a complete <document> request, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de identificación del vendedor no residente fuera de lista
-      | code    | document                | kind    | given                    | where                                  | from | to | status | also |
-      | DSAJ25b | support document        | Rechazo | type_operation_id = "11" | seller.type_document_identification_id | 6    | 13 | 99     | none |
-      | NSAJ25b | support adjustment note | Rechazo | type_operation_id = "11" | seller.type_document_identification_id | 6    | 13 | 99     | none |
+      | code    | document                | kind    | given                              | where                                  | from | to | status | also |
+      | DSAJ25b | support document        | Rechazo | the field type_operation_id = "11" | seller.type_document_identification_id | 6    | 13 | 99     | none |
+      | NSAJ25b | support adjustment note | Rechazo | the field type_operation_id = "11" | seller.type_document_identification_id | 6    | 13 | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: TaxScheme/ID of the seller is one of 01, 04, ZA, ZZ
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo del vendedor fuera de lista
@@ -141,7 +141,7 @@ Feature: Supplier (issuer) (AJ), by request
 
   Scenario Outline: <code> on <document>, by request: The seller carries the name that the RUT has for its identification
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El nombre no coincide con el del RUT para ese NIT
@@ -149,10 +149,10 @@ Feature: Supplier (issuer) (AJ), by request
       | NSAJ43b | support adjustment note | Notificación | seller.name | "CLIENTE DE PRUEBAS SAS" | "OTRO NOMBRE SAS" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: The identification belongs, in the RUT, to the name of the seller
-    Given a complete <document> request, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La identificación no coincide con el RUT para ese nombre
-      | code    | document                | kind         | given                                    | where     | from | to | status | also                 |
-      | NSAJ44b | support adjustment note | Notificación | seller.identification_number = 901500600 | seller.dv | 5    | 3  | 00     | NSAJ43b Notificación |
+      | code    | document                | kind         | given                                              | where     | from | to | status | also                 |
+      | NSAJ44b | support adjustment note | Notificación | the field seller.identification_number = 901500600 | seller.dv | 5    | 3  | 00     | NSAJ43b Notificación |

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AS
 Feature: Taxes (AS), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Each tax has one TaxTotal in the header, and every tax of a line is there
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tributo repetido en la cabecera o presente solo en las líneas
@@ -17,7 +17,7 @@ Feature: Taxes (AS), by request
 
   Scenario Outline: <code> on <document>, by request: IVA and INC have one TaxTotal in the header, with the rates of the lines
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: IVA o INC no coincide entre la cabecera y las líneas
@@ -29,29 +29,29 @@ Feature: Taxes (AS), by request
       | NSAS01b | support adjustment note | Rechazo | tax_totals.1.percent | "5.00" | "5.01" | 99     | NSAS14 Notificación |
 
   Scenario Outline: <code> on <document>, by request: TaxSubtotal/TaxableAmount is there and not empty
-    Given a complete <document> request, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la base imponible del tributo
-      | code   | document         | kind    | given                                | where                       | from        | to     | status | also           |
-      | FAS05  | invoice          | Rechazo | tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | FAS07 Rechazo  |
-      | DSAS05 | support document | Rechazo | tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | DSAS07 Rechazo |
+      | code   | document         | kind    | given                                          | where                       | from        | to     | status | also           |
+      | FAS05  | invoice          | Rechazo | the field tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | FAS07 Rechazo  |
+      | DSAS05 | support document | Rechazo | the field tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | DSAS07 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: TaxSubtotal/TaxableAmount is there and not empty
-    Given a complete <document> request, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document> request, where <given>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la base imponible del tributo
-      | code   | document                | kind    | given                                | where                       | from        | to     | status | also           |
-      | CAS05  | credit note             | Rechazo | tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | CAS07 Rechazo  |
-      | DAS05  | debit note              | Rechazo | tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | DAS07 Rechazo  |
-      | NSAS05 | support adjustment note | Rechazo | tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | NSAS07 Rechazo |
+      | code   | document                | kind    | given                                          | where                       | from        | to     | status | also           |
+      | CAS05  | credit note             | Rechazo | the field tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | CAS07 Rechazo  |
+      | DAS05  | debit note              | Rechazo | the field tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | DAS07 Rechazo  |
+      | NSAS05 | support adjustment note | Rechazo | the field tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | NSAS07 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The tax follows from base and rate
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor del tributo no corresponde a base por tarifa
@@ -64,7 +64,7 @@ Feature: Taxes (AS), by request
 
   Scenario Outline: <code> on <document>, by request: TaxCategory/Percent is a rate of the table for its tax, with two decimals
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tarifa fuera de lista
@@ -77,7 +77,7 @@ Feature: Taxes (AS), by request
 
   Scenario Outline: <code> on <document>, by request: IVA is the only tax of a support document
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo fuera de lista

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AX
 Feature: Taxes of lines (AX), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: TaxSubtotal/TaxableAmount of a line is there and not empty
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la base imponible de un tributo de la línea
@@ -19,7 +19,7 @@ Feature: Taxes of lines (AX), by request
 
   Scenario Outline: <code> on <document>, by request: The tax of a line follows from base and rate
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor del tributo de la línea no corresponde a base por tarifa
@@ -32,7 +32,7 @@ Feature: Taxes of lines (AX), by request
 
   Scenario Outline: <code> on <document>, by request: TaxSubtotal/BaseUnitMeasure of a line is there, with @unitCode
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta BaseUnitMeasure, o su unidad, en un tributo de la línea
@@ -43,7 +43,7 @@ Feature: Taxes of lines (AX), by request
 
   Scenario Outline: <code> on <document>, by request: TaxSubtotal/PerUnitAmount of a line is there and not empty
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta PerUnitAmount en un tributo de la línea
@@ -54,7 +54,7 @@ Feature: Taxes of lines (AX), by request
 
   Scenario Outline: <code> on <document>, by request: TaxCategory/Percent of a line is a rate of the table for its tax, with two decimals
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tarifa de la línea fuera de lista
@@ -67,7 +67,7 @@ Feature: Taxes of lines (AX), by request
 
   Scenario Outline: <code> on <document>, by request: IVA is the only tax of a line of a support document
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo de la línea fuera de lista

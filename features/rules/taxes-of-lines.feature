@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AX
 Feature: Taxes of lines (AX)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Each tax of a line has one TaxTotal
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tributo repetido en la línea
@@ -18,8 +18,8 @@ Feature: Taxes of lines (AX)
       | NSAX01 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal | present | present twice | 99     | NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: The amount of a tax of a line is the sum of its subtotals
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total del tributo de la línea no es la suma de sus subtotales
@@ -31,8 +31,8 @@ Feature: Taxes of lines (AX)
       | NSAX02 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de TaxAmount de la línea difiere de la del documento
@@ -44,8 +44,8 @@ Feature: Taxes of lines (AX)
       | NSAX03 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cbc:TaxAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: RoundingAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de RoundingAmount de la línea difiere de la del documento
@@ -53,8 +53,8 @@ Feature: Taxes of lines (AX)
       | FAX19 | invoice  | Rechazo | cac:InvoiceLine/cac:TaxTotal/cbc:RoundingAmount/@currencyID | "COP" | "XAU" | 99     | FAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxTotal/TaxSubtotal of a line is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxSubtotal en un tributo de la línea
@@ -64,8 +64,8 @@ Feature: Taxes of lines (AX)
       | NSAX04 | support adjustment note | Notificación | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1] | present | absent | 99     | NSAS01b Rechazo, NSAU04 Rechazo              |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxableAmount of a line is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la base imponible de un tributo de la línea
@@ -77,8 +77,8 @@ Feature: Taxes of lines (AX)
       | NSAX05 | support adjustment note | Notificación | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cbc:TaxableAmount | "190000.00" | absent | 99     | NSAU04 Rechazo, NSAX07 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxableAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de TaxableAmount de la línea difiere de la del documento
@@ -90,21 +90,21 @@ Feature: Taxes of lines (AX)
       | NSAX06 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: The tax of a line follows from base and rate
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor del tributo de la línea no corresponde a base por tarifa
-      | code   | document                | kind    | where                                                         | from       | to          | status | also           |
-      | FAX07  | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount    | "36100.00" | "999999.00" | 99     | FAX02 Rechazo  |
-      | CAX07  | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | CAX02 Rechazo  |
-      | DAX07  | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount  | "36100.00" | "999999.00" | 99     | DAX02 Rechazo  |
-      | DSAX07 | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount    | "36100.00" | "999999.00" | 99     | DSAX02 Rechazo |
-      | NSAX07 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | NSAX02 Rechazo |
+      | code   | document                | kind    | where                                                         | from       | to          | status | also                                              |
+      | FAX07  | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount    | "36100.00" | "999999.00" | 99     | FAX02 Rechazo if cac:InvoiceLine/cac:TaxTotal     |
+      | CAX07  | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | CAX02 Rechazo if cac:CreditNoteLine/cac:TaxTotal  |
+      | DAX07  | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount  | "36100.00" | "999999.00" | 99     | DAX02 Rechazo if cac:DebitNoteLine/cac:TaxTotal   |
+      | DSAX07 | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount    | "36100.00" | "999999.00" | 99     | DSAX02 Rechazo if cac:InvoiceLine/cac:TaxTotal    |
+      | NSAX07 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | NSAX02 Rechazo if cac:CreditNoteLine/cac:TaxTotal |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de TaxAmount de la línea difiere de la del documento
@@ -116,99 +116,99 @@ Feature: Taxes of lines (AX)
       | NSAX08 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/BaseUnitMeasure of a line is there, with @unitCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a <base> <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta BaseUnitMeasure, o su unidad, en un tributo de la línea
-      | code   | document                | kind    | where                                                               | from | to     | status | also |
-      | FAX09  | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure    | "10" | absent | 99     | none |
-      | CAX09  | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
-      | DAX09  | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure  | "10" | absent | 99     | none |
-      | DSAX09 | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure    | "10" | absent | 99     | none |
-      | NSAX09 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
+      | code   | base      | document                | kind    | where                                                               | from | to     | status | also |
+      | FAX09  | drawn     | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure    | "10" | absent | 99     | none |
+      | CAX09  | drawn     | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
+      | DAX09  | drawn     | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure  | "10" | absent | 99     | none |
+      | DSAX09 | hand-made | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure    | "10" | absent | 99     | none |
+      | NSAX09 | hand-made | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: BaseUnitMeasure/@unitCode of a line is a unit of the table
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a <base> <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Unidad del tributo de la línea fuera de lista
-      | code   | document                | kind         | where                                                                         | from | to    | status | also |
-      | FAX10  | invoice                 | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode    | "94" | "ZZ9" | 00     | none |
-      | CAX10  | credit note             | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "ZZ9" | 00     | none |
-      | DAX10  | debit note              | Notificación | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode  | "94" | "ZZ9" | 00     | none |
-      | DSAX10 | support document        | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode    | "94" | "ZZ9" | 00     | none |
-      | NSAX10 | support adjustment note | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "ZZ9" | 00     | none |
+      | code   | base      | document                | kind         | where                                                                         | from | to    | status | also |
+      | FAX10  | drawn     | invoice                 | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode    | "94" | "ZZ9" | 00     | none |
+      | CAX10  | drawn     | credit note             | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "ZZ9" | 00     | none |
+      | DAX10  | drawn     | debit note              | Notificación | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode  | "94" | "ZZ9" | 00     | none |
+      | DSAX10 | hand-made | support document        | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode    | "94" | "ZZ9" | 00     | none |
+      | NSAX10 | hand-made | support adjustment note | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/PerUnitAmount of a line is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a <base> <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta PerUnitAmount en un tributo de la línea
-      | code   | document                | kind         | where                                                             | from    | to     | status | also          |
-      | FAX11  | invoice                 | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount    | "66.00" | absent | 99     | FAX07 Rechazo |
-      | CAX11  | credit note             | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | CAX07 Rechazo |
-      | DAX11  | debit note              | Notificación | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount  | "66.00" | absent | 99     | DAX07 Rechazo |
-      | DSAX11 | support document        | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount    | "66.00" | absent | 00     | none          |
-      | NSAX11 | support adjustment note | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 00     | none          |
+      | code   | base      | document                | kind         | where                                                             | from    | to     | status | also                                                             |
+      | FAX11  | drawn     | invoice                 | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount    | "66.00" | absent | 99     | FAX07 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal    |
+      | CAX11  | drawn     | credit note             | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | CAX07 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal |
+      | DAX11  | drawn     | debit note              | Notificación | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount  | "66.00" | absent | 99     | DAX07 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal  |
+      | DSAX11 | hand-made | support document        | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount    | "66.00" | absent | 00     | none                                                             |
+      | NSAX11 | hand-made | support adjustment note | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 00     | none                                                             |
 
   Scenario Outline: <code> on <document>: PerUnitAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a <base> <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de PerUnitAmount de la línea difiere de la del documento
-      | code   | document                | kind    | where                                                                         | from  | to    | status | also            |
-      | FAX12  | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID    | "COP" | "XAU" | 99     | FAD15b Rechazo  |
-      | CAX12  | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | CAD15b Rechazo  |
-      | DAX12  | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID  | "COP" | "XAU" | 99     | DAD15b Rechazo  |
-      | DSAX12 | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID    | "COP" | "XAU" | 99     | DSAD15b Rechazo |
-      | NSAX12 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
+      | code   | base      | document                | kind    | where                                                                         | from  | to    | status | also            |
+      | FAX12  | drawn     | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID    | "COP" | "XAU" | 99     | FAD15b Rechazo  |
+      | CAX12  | drawn     | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | CAD15b Rechazo  |
+      | DAX12  | drawn     | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID  | "COP" | "XAU" | 99     | DAD15b Rechazo  |
+      | DSAX12 | hand-made | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID    | "COP" | "XAU" | 99     | DSAD15b Rechazo |
+      | NSAX12 | hand-made | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxCategory of a line is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxCategory de la línea
-      | code   | document                | kind    | where                                                                    | from    | to     | status | also                                                       |
-      | FAX13  | invoice                 | Rechazo | cac:InvoiceLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory    | present | absent | 99     | FAS01b Rechazo, FAU06 Rechazo, FAX07 Rechazo, ZB01 Rechazo |
-      | CAX13  | credit note             | Rechazo | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | CAS01b Rechazo, CAU06 Rechazo, CAX07 Rechazo, ZB01 Rechazo |
-      | DAX13  | debit note              | Rechazo | cac:DebitNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory  | present | absent | 99     | DAS01b Rechazo, DAU06 Rechazo, DAX07 Rechazo, ZB01 Rechazo |
-      | DSAX13 | support document        | Rechazo | cac:InvoiceLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory    | present | absent | 99     | DSAS01b Rechazo, DSAX07 Rechazo, ZB01 Rechazo              |
-      | NSAX13 | support adjustment note | Rechazo | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | NSAS01b Rechazo, NSAX07 Rechazo, ZB01 Rechazo              |
+      | code   | document                | kind    | given                    | where                                                                    | from    | to     | status | also                                                       |
+      | FAX13  | invoice                 | Rechazo | judged beyond its schema | cac:InvoiceLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory    | present | absent | 99     | FAS01b Rechazo, FAU06 Rechazo, FAX07 Rechazo, ZB01 Rechazo |
+      | CAX13  | credit note             | Rechazo | judged beyond its schema | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | CAS01b Rechazo, CAU06 Rechazo, CAX07 Rechazo, ZB01 Rechazo |
+      | DAX13  | debit note              | Rechazo | judged beyond its schema | cac:DebitNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory  | present | absent | 99     | DAS01b Rechazo, DAU06 Rechazo, DAX07 Rechazo, ZB01 Rechazo |
+      | DSAX13 | support document        | Rechazo | judged beyond its schema | cac:InvoiceLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory    | present | absent | 99     | DSAS01b Rechazo, DSAX07 Rechazo, ZB01 Rechazo              |
+      | NSAX13 | support adjustment note | Rechazo | judged beyond its schema | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | NSAS01b Rechazo, NSAX07 Rechazo, ZB01 Rechazo              |
 
   Scenario Outline: <code> on <document>: TaxCategory/Percent of a line is a rate of the table for its tax, with two decimals
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tarifa de la línea fuera de lista
-      | code   | document                | kind         | where                                                                       | from    | to      | status | also                            |
-      | FAX14  | invoice                 | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent    | "19.00" | "18.00" | 99     | FAS01b Rechazo, FAX07 Rechazo   |
-      | CAX14  | credit note             | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | CAS01b Rechazo, CAX07 Rechazo   |
-      | DAX14  | debit note              | Notificación | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent  | "19.00" | "18.00" | 99     | DAS01b Rechazo, DAX07 Rechazo   |
-      | DSAX14 | support document        | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent    | "19.00" | "18.00" | 99     | DSAS01b Rechazo, DSAX07 Rechazo |
-      | NSAX14 | support adjustment note | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | NSAS01b Rechazo, NSAX07 Rechazo |
+      | code   | document                | kind         | where                                                                       | from    | to      | status | also                                                                               |
+      | FAX14  | invoice                 | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent    | "19.00" | "18.00" | 99     | FAS01b Rechazo, FAX07 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal      |
+      | CAX14  | credit note             | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | CAS01b Rechazo, CAX07 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal   |
+      | DAX14  | debit note              | Notificación | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent  | "19.00" | "18.00" | 99     | DAS01b Rechazo, DAX07 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal    |
+      | DSAX14 | support document        | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent    | "19.00" | "18.00" | 99     | DSAS01b Rechazo, DSAX07 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal    |
+      | NSAX14 | support adjustment note | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | NSAS01b Rechazo, NSAX07 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxCategory/TaxScheme of a line is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxScheme de la línea
-      | code   | document                | kind    | where                                                                                  | from    | to     | status | also                                        |
-      | FAX15  | invoice                 | Rechazo | cac:InvoiceLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme    | present | absent | 99     | FAS01b Rechazo, FAU06 Rechazo, ZB01 Rechazo |
-      | CAX15  | credit note             | Rechazo | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | CAS01b Rechazo, CAU06 Rechazo, ZB01 Rechazo |
-      | DAX15  | debit note              | Rechazo | cac:DebitNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme  | present | absent | 99     | DAS01b Rechazo, DAU06 Rechazo, ZB01 Rechazo |
-      | DSAX15 | support document        | Rechazo | cac:InvoiceLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme    | present | absent | 99     | DSAS01b Rechazo, ZB01 Rechazo               |
-      | NSAX15 | support adjustment note | Rechazo | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | NSAS01b Rechazo, ZB01 Rechazo               |
+      | code   | document                | kind    | given                    | where                                                                                  | from    | to     | status | also                                        |
+      | FAX15  | invoice                 | Rechazo | judged beyond its schema | cac:InvoiceLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme    | present | absent | 99     | FAS01b Rechazo, FAU06 Rechazo, ZB01 Rechazo |
+      | CAX15  | credit note             | Rechazo | judged beyond its schema | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | CAS01b Rechazo, CAU06 Rechazo, ZB01 Rechazo |
+      | DAX15  | debit note              | Rechazo | judged beyond its schema | cac:DebitNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme  | present | absent | 99     | DAS01b Rechazo, DAU06 Rechazo, ZB01 Rechazo |
+      | DSAX15 | support document        | Rechazo | judged beyond its schema | cac:InvoiceLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme    | present | absent | 99     | DSAS01b Rechazo, ZB01 Rechazo               |
+      | NSAX15 | support adjustment note | Rechazo | judged beyond its schema | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | NSAS01b Rechazo, ZB01 Rechazo               |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID of a line is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo de la línea fuera de lista
@@ -218,8 +218,8 @@ Feature: Taxes of lines (AX)
       | DAX16 | debit note  | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID  | "01" | "99" | 99     | DAS01a Rechazo, DAS01b Rechazo, DAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: IVA is the only tax of a line of a support document
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo de la línea fuera de lista
@@ -228,8 +228,8 @@ Feature: Taxes of lines (AX)
       | NSAX16 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | NSAS01a Rechazo, NSAS01b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of a line is the name the tax table pairs with TaxScheme/ID
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre del tributo de la línea no corresponde al código

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AS
 Feature: Taxes (AS)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Each tax has one TaxTotal in the header, and every tax of a line is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tributo repetido en la cabecera o presente solo en las líneas
@@ -16,8 +16,8 @@ Feature: Taxes (AS)
       | DAS01a | debit note  | Rechazo | cac:TaxTotal[2] | present | present twice | 99     | DAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: Each tax has one TaxTotal in the header, and every tax of a line is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tributo repetido en la cabecera o presente solo en las líneas
@@ -26,8 +26,8 @@ Feature: Taxes (AS)
       | NSAS01a | support adjustment note | Rechazo | cac:CreditNoteLine[2]/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "03" | 99     | NSAS01b Rechazo, NSAX07 Rechazo, NSAX16 Rechazo, NSAX17 Notificación |
 
   Scenario Outline: <code> on <document>: IVA and INC have one TaxTotal in the header, with the rates of the lines
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: IVA o INC no coincide entre la cabecera y las líneas
@@ -39,8 +39,8 @@ Feature: Taxes (AS)
       | NSAS01b | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "19.000" | 99     | NSAS14 Notificación |
 
   Scenario Outline: <code> on <document>: The amount of a tax is the sum of its subtotals
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total del tributo no es la suma de sus subtotales
@@ -52,8 +52,8 @@ Feature: Taxes (AS)
       | NSAS02 | support adjustment note | Rechazo | cac:TaxTotal/cbc:TaxAmount | "36150.00" | "999999.00" | 99     | NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de TaxAmount difiere de la del documento
@@ -65,8 +65,8 @@ Feature: Taxes (AS)
       | NSAS03 | support adjustment note | Rechazo | cac:TaxTotal/cbc:TaxAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxTotal/TaxSubtotal is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Debe informarse un subtotal por cada tarifa
@@ -78,29 +78,29 @@ Feature: Taxes (AS)
       | NSAS04 | support adjustment note | Rechazo | cac:TaxTotal[1]/cac:TaxSubtotal | present twice | absent | 99     | NSAS01b Rechazo, NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxableAmount is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la base imponible del tributo
-      | code   | document         | kind    | where                                          | from        | to     | status | also           |
-      | FAS05  | invoice          | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | FAS07 Rechazo  |
-      | DSAS05 | support document | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | DSAS07 Rechazo |
+      | code   | document         | kind    | where                                          | from        | to     | status | also                                           |
+      | FAS05  | invoice          | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | FAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal  |
+      | DSAS05 | support document | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | DSAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxableAmount is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la base imponible del tributo
-      | code   | document                | kind    | where                                          | from        | to     | status | also           |
-      | CAS05  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | CAS07 Rechazo  |
-      | DAS05  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | DAS07 Rechazo  |
-      | NSAS05 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | NSAS07 Rechazo |
+      | code   | document                | kind    | where                                          | from        | to     | status | also                                           |
+      | CAS05  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | CAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal  |
+      | DAS05  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | DAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal  |
+      | NSAS05 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | NSAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxableAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de TaxableAmount difiere de la del documento
@@ -112,21 +112,21 @@ Feature: Taxes (AS)
       | NSAS06 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: The tax follows from base and rate
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor del tributo no corresponde a base por tarifa
-      | code   | document                | kind    | where                                      | from       | to          | status | also           |
-      | FAS07  | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | FAS02 Rechazo  |
-      | CAS07  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | CAS02 Rechazo  |
-      | DAS07  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | DAS02 Rechazo  |
-      | DSAS07 | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | DSAS02 Rechazo |
-      | NSAS07 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | NSAS02 Rechazo |
+      | code   | document                | kind    | where                                      | from       | to          | status | also                           |
+      | FAS07  | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | FAS02 Rechazo if cac:TaxTotal  |
+      | CAS07  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | CAS02 Rechazo if cac:TaxTotal  |
+      | DAS07  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | DAS02 Rechazo if cac:TaxTotal  |
+      | DSAS07 | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | DSAS02 Rechazo if cac:TaxTotal |
+      | NSAS07 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | NSAS02 Rechazo if cac:TaxTotal |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de TaxAmount difiere de la del documento
@@ -138,99 +138,99 @@ Feature: Taxes (AS)
       | NSAS08 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/BaseUnitMeasure is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a <base> <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta BaseUnitMeasure
-      | code   | document                | kind    | where                                            | from | to     | status | also |
-      | FAS09  | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
-      | CAS09  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
-      | DAS09  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
-      | DSAS09 | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
-      | NSAS09 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
+      | code   | base      | document                | kind    | where                                            | from | to     | status | also |
+      | FAS09  | drawn     | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
+      | CAS09  | drawn     | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
+      | DAS09  | drawn     | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
+      | DSAS09 | hand-made | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
+      | NSAS09 | hand-made | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: BaseUnitMeasure/@unitCode is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a <base> <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la unidad de medida del tributo
-      | code   | document                | kind         | where                                                      | from | to | status | also |
-      | FAS10  | invoice                 | Rechazo      | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 99     | none |
-      | CAS10  | credit note             | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 00     | none |
-      | DAS10  | debit note              | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 00     | none |
-      | DSAS10 | support document        | Rechazo      | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 99     | none |
-      | NSAS10 | support adjustment note | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 00     | none |
+      | code   | base      | document                | kind         | where                                                      | from | to | status | also |
+      | FAS10  | drawn     | invoice                 | Rechazo      | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 99     | none |
+      | CAS10  | drawn     | credit note             | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 00     | none |
+      | DAS10  | drawn     | debit note              | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 00     | none |
+      | DSAS10 | hand-made | support document        | Rechazo      | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 99     | none |
+      | NSAS10 | hand-made | support adjustment note | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/PerUnitAmount is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a <base> <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta PerUnitAmount
-      | code   | document                | kind    | where                                          | from    | to     | status | also          |
-      | FAS11  | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | FAS07 Rechazo |
-      | CAS11  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | CAS07 Rechazo |
-      | DAS11  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | DAS07 Rechazo |
-      | DSAS11 | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | none          |
-      | NSAS11 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | none          |
+      | code   | base      | document                | kind    | where                                          | from    | to     | status | also                                          |
+      | FAS11  | drawn     | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | FAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
+      | CAS11  | drawn     | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | CAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
+      | DAS11  | drawn     | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | DAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
+      | DSAS11 | hand-made | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | none                                          |
+      | NSAS11 | hand-made | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | none                                          |
 
   Scenario Outline: <code> on <document>: PerUnitAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a <base> <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de PerUnitAmount difiere de la del documento
-      | code   | document                | kind    | where                                                      | from  | to    | status | also            |
-      | FAS12  | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | FAD15b Rechazo  |
-      | CAS12  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | CAD15b Rechazo  |
-      | DAS12  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | DAD15b Rechazo  |
-      | DSAS12 | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | DSAD15b Rechazo |
-      | NSAS12 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
+      | code   | base      | document                | kind    | where                                                      | from  | to    | status | also            |
+      | FAS12  | drawn     | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | FAD15b Rechazo  |
+      | CAS12  | drawn     | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | CAD15b Rechazo  |
+      | DAS12  | drawn     | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | DAD15b Rechazo  |
+      | DSAS12 | hand-made | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | DSAD15b Rechazo |
+      | NSAS12 | hand-made | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxCategory is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxCategory
-      | code   | document                | kind         | where                                              | from    | to     | status | also                                                          |
-      | FAS13  | invoice                 | Notificación | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | FAS01b Rechazo, FAS07 Rechazo, FAU06 Rechazo, ZB01 Rechazo    |
-      | CAS13  | credit note             | Notificación | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | CAS01b Rechazo, CAS07 Rechazo, CAU06 Rechazo, ZB01 Rechazo    |
-      | DAS13  | debit note              | Rechazo      | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | DAS01b Rechazo, DAS07 Rechazo, DAU06 Rechazo, ZB01 Rechazo    |
-      | DSAS13 | support document        | Notificación | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | DSAS01b Rechazo, DSAS07 Rechazo, DSAU06 Rechazo, ZB01 Rechazo |
-      | NSAS13 | support adjustment note | Notificación | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | NSAS01b Rechazo, NSAS07 Rechazo, NSAU06 Rechazo, ZB01 Rechazo |
+      | code   | document                | kind         | given                    | where                                              | from    | to     | status | also                                                          |
+      | FAS13  | invoice                 | Notificación | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | FAS01b Rechazo, FAS07 Rechazo, FAU06 Rechazo, ZB01 Rechazo    |
+      | CAS13  | credit note             | Notificación | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | CAS01b Rechazo, CAS07 Rechazo, CAU06 Rechazo, ZB01 Rechazo    |
+      | DAS13  | debit note              | Rechazo      | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | DAS01b Rechazo, DAS07 Rechazo, DAU06 Rechazo, ZB01 Rechazo    |
+      | DSAS13 | support document        | Notificación | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | DSAS01b Rechazo, DSAS07 Rechazo, DSAU06 Rechazo, ZB01 Rechazo |
+      | NSAS13 | support adjustment note | Notificación | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | NSAS01b Rechazo, NSAS07 Rechazo, NSAU06 Rechazo, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxCategory/Percent is a rate of the table for its tax, with two decimals
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tarifa fuera de lista
-      | code   | document                | kind         | where                                                    | from    | to      | status | also                            |
-      | FAS14  | invoice                 | Notificación | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | FAS01b Rechazo, FAS07 Rechazo   |
-      | CAS14  | credit note             | Notificación | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | CAS01b Rechazo, CAS07 Rechazo   |
-      | DAS14  | debit note              | Notificación | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | DAS01b Rechazo, DAS07 Rechazo   |
-      | DSAS14 | support document        | Notificación | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | DSAS01b Rechazo, DSAS07 Rechazo |
-      | NSAS14 | support adjustment note | Notificación | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | NSAS01b Rechazo, NSAS07 Rechazo |
+      | code   | document                | kind         | where                                                    | from    | to      | status | also                                                            |
+      | FAS14  | invoice                 | Notificación | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | FAS01b Rechazo, FAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal   |
+      | CAS14  | credit note             | Notificación | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | CAS01b Rechazo, CAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal   |
+      | DAS14  | debit note              | Notificación | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | DAS01b Rechazo, DAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal   |
+      | DSAS14 | support document        | Notificación | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | DSAS01b Rechazo, DSAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
+      | NSAS14 | support adjustment note | Notificación | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | NSAS01b Rechazo, NSAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxCategory/TaxScheme is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxScheme
-      | code   | document                | kind    | where                                                            | from    | to     | status | also                                          |
-      | FAS15  | invoice                 | Rechazo | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | FAS01b Rechazo, FAU06 Rechazo, ZB01 Rechazo   |
-      | CAS15  | credit note             | Rechazo | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | CAS01b Rechazo, CAU06 Rechazo, ZB01 Rechazo   |
-      | DAS15  | debit note              | Rechazo | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | DAS01b Rechazo, DAU06 Rechazo, ZB01 Rechazo   |
-      | DSAS15 | support document        | Rechazo | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | DSAS01b Rechazo, DSAU06 Rechazo, ZB01 Rechazo |
-      | NSAS15 | support adjustment note | Rechazo | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | NSAS01b Rechazo, NSAU06 Rechazo, ZB01 Rechazo |
+      | code   | document                | kind    | given                    | where                                                            | from    | to     | status | also                                          |
+      | FAS15  | invoice                 | Rechazo | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | FAS01b Rechazo, FAU06 Rechazo, ZB01 Rechazo   |
+      | CAS15  | credit note             | Rechazo | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | CAS01b Rechazo, CAU06 Rechazo, ZB01 Rechazo   |
+      | DAS15  | debit note              | Rechazo | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | DAS01b Rechazo, DAU06 Rechazo, ZB01 Rechazo   |
+      | DSAS15 | support document        | Rechazo | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | DSAS01b Rechazo, DSAU06 Rechazo, ZB01 Rechazo |
+      | NSAS15 | support adjustment note | Rechazo | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | NSAS01b Rechazo, NSAU06 Rechazo, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo fuera de lista
@@ -240,8 +240,8 @@ Feature: Taxes (AS)
       | DAS16 | debit note  | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | DAS01b Rechazo, DAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: IVA is the only tax of a support document
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo fuera de lista
@@ -250,8 +250,8 @@ Feature: Taxes (AS)
       | NSAS16 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | NSAS01b Rechazo, NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name is the name the tax table pairs with TaxScheme/ID
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre del tributo no corresponde al código

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AU
 Feature: Totals (AU), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: LineExtensionAmount is the sum of the lines
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor bruto no es la suma de las líneas
@@ -19,7 +19,7 @@ Feature: Totals (AU), by request
 
   Scenario Outline: <code> on <document>, by request: TaxExclusiveAmount is the sum of the taxable bases of the lines
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La base imponible no es la suma de las bases de las líneas
@@ -30,7 +30,7 @@ Feature: Totals (AU), by request
 
   Scenario Outline: <code> on <document>, by request: TaxExclusiveAmount is the sum of the taxable bases of the lines
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La base imponible no es la suma de las bases de las líneas
@@ -40,7 +40,7 @@ Feature: Totals (AU), by request
 
   Scenario Outline: <code> on <document>, by request: TaxInclusiveAmount is LineExtensionAmount plus the taxes of the header, which are those of the lines
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Bruto más tributos no coincide
@@ -53,7 +53,7 @@ Feature: Totals (AU), by request
 
   Scenario Outline: <code> on <document>, by request: AllowanceTotalAmount is the sum of the discounts of the document
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de descuentos no coincide
@@ -66,7 +66,7 @@ Feature: Totals (AU), by request
 
   Scenario Outline: <code> on <document>, by request: ChargeTotalAmount is the sum of the charges of the document
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de cargos no coincide
@@ -79,7 +79,7 @@ Feature: Totals (AU), by request
 
   Scenario Outline: <code> on <document>, by request: PrepaidAmount is the sum of the prepaid payments
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de anticipos no coincide
@@ -89,7 +89,7 @@ Feature: Totals (AU), by request
 
   Scenario Outline: <code> on <document>, by request: PayableAmount follows from the other totals
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor a pagar no coincide con los totales

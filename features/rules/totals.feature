@@ -1,25 +1,25 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AU
 Feature: Totals (AU)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: LegalMonetaryTotal is there
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Faltan los totales del documento
-      | code   | document                | kind    | where                      | from    | to     | status | also         |
-      | FAU01  | invoice                 | Rechazo | cac:LegalMonetaryTotal     | present | absent | 99     | ZB01 Rechazo |
-      | CAU01  | credit note             | Rechazo | cac:LegalMonetaryTotal     | present | absent | 99     | ZB01 Rechazo |
-      | DAU01  | debit note              | Rechazo | cac:RequestedMonetaryTotal | present | absent | 99     | ZB01 Rechazo |
-      | DSAU01 | support document        | Rechazo | cac:LegalMonetaryTotal     | present | absent | 99     | ZB01 Rechazo |
-      | NSAU01 | support adjustment note | Rechazo | cac:LegalMonetaryTotal     | present | absent | 99     | ZB01 Rechazo |
+      | code   | document                | kind    | given                    | where                      | from    | to     | status | also         |
+      | FAU01  | invoice                 | Rechazo | judged beyond its schema | cac:LegalMonetaryTotal     | present | absent | 99     | ZB01 Rechazo |
+      | CAU01  | credit note             | Rechazo | judged beyond its schema | cac:LegalMonetaryTotal     | present | absent | 99     | ZB01 Rechazo |
+      | DAU01  | debit note              | Rechazo | judged beyond its schema | cac:RequestedMonetaryTotal | present | absent | 99     | ZB01 Rechazo |
+      | DSAU01 | support document        | Rechazo | judged beyond its schema | cac:LegalMonetaryTotal     | present | absent | 99     | ZB01 Rechazo |
+      | NSAU01 | support adjustment note | Rechazo | judged beyond its schema | cac:LegalMonetaryTotal     | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: LineExtensionAmount is the sum of the lines
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor bruto no es la suma de las líneas
@@ -31,8 +31,8 @@ Feature: Totals (AU)
       | NSAU02 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount     | "191000.00" | "999999.00" | 99     | NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: LineExtensionAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de LineExtensionAmount difiere de la del documento
@@ -44,8 +44,8 @@ Feature: Totals (AU)
       | NSAU03 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount/@currencyID     | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxExclusiveAmount is the sum of the taxable bases of the lines
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La base imponible no es la suma de las bases de las líneas
@@ -55,8 +55,8 @@ Feature: Totals (AU)
       | DSAU04 | support document | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount     | "191000.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: TaxExclusiveAmount is the sum of the taxable bases of the lines
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La base imponible no es la suma de las bases de las líneas
@@ -65,8 +65,8 @@ Feature: Totals (AU)
       | NSAU04 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount | "191000.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: TaxExclusiveAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de TaxExclusiveAmount difiere de la del documento
@@ -78,8 +78,8 @@ Feature: Totals (AU)
       | NSAU05 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount/@currencyID     | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxInclusiveAmount is LineExtensionAmount plus the taxes of the header, which are those of the lines
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Bruto más tributos no coincide
@@ -91,8 +91,8 @@ Feature: Totals (AU)
       | NSAU06 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount     | "227150.00" | "999999.00" | 99     | NSAU14 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxInclusiveAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de TaxInclusiveAmount difiere de la del documento
@@ -104,8 +104,8 @@ Feature: Totals (AU)
       | NSAU07 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount/@currencyID     | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: AllowanceTotalAmount is the sum of the discounts of the document
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de descuentos no coincide
@@ -117,8 +117,8 @@ Feature: Totals (AU)
       | NSAU08 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount     | "5000.00" | "999999.00" | 99     | NSAU14 Rechazo |
 
   Scenario Outline: <code> on <document>: AllowanceTotalAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de AllowanceTotalAmount difiere de la del documento
@@ -130,8 +130,8 @@ Feature: Totals (AU)
       | NSAU09 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount/@currencyID     | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: ChargeTotalAmount is the sum of the charges of the document
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de cargos no coincide
@@ -143,8 +143,8 @@ Feature: Totals (AU)
       | NSAU10 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:ChargeTotalAmount     | "3000.00" | "999999.00" | 99     | NSAU14 Rechazo |
 
   Scenario Outline: <code> on <document>: ChargeTotalAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de ChargeTotalAmount difiere de la del documento
@@ -156,8 +156,8 @@ Feature: Totals (AU)
       | NSAU11 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:ChargeTotalAmount/@currencyID     | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: PrepaidAmount is the sum of the prepaid payments
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de anticipos no coincide
@@ -166,8 +166,8 @@ Feature: Totals (AU)
       | DAU12 | debit note | Rechazo | cac:RequestedMonetaryTotal/cbc:PrepaidAmount | "20000.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: PrepaidAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a hand-made <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de PrepaidAmount difiere de la del documento
@@ -177,21 +177,21 @@ Feature: Totals (AU)
       | DAU13 | debit note  | Rechazo | cac:RequestedMonetaryTotal/cbc:PrepaidAmount/@currencyID | "COP" | "XAU" | 99     | DAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: PayableAmount follows from the other totals
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a <base> <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor a pagar no coincide con los totales
-      | code   | document                | kind    | where                                        | from        | to          | status | also |
-      | FAU14  | invoice                 | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225760.00" | "999999.00" | 99     | none |
-      | CAU14  | credit note             | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225760.00" | "999999.00" | 99     | none |
-      | DAU14  | debit note              | Rechazo | cac:RequestedMonetaryTotal/cbc:PayableAmount | "225760.00" | "999999.00" | 99     | none |
-      | DSAU14 | support document        | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225150.00" | "999999.00" | 99     | none |
-      | NSAU14 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225150.00" | "999999.00" | 99     | none |
+      | code   | base      | document                | kind    | where                                        | from        | to          | status | also |
+      | FAU14  | hand-made | invoice                 | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225760.00" | "999999.00" | 99     | none |
+      | CAU14  | drawn     | credit note             | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225760.00" | "999999.00" | 99     | none |
+      | DAU14  | drawn     | debit note              | Rechazo | cac:RequestedMonetaryTotal/cbc:PayableAmount | "225760.00" | "999999.00" | 99     | none |
+      | DSAU14 | drawn     | support document        | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225150.00" | "999999.00" | 99     | none |
+      | NSAU14 | drawn     | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225150.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: PayableAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de PayableAmount difiere de la del documento

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @events @EVENT-RESPONSE
 Feature: What an event says (EVENT-RESPONSE)
-  Each row breaks one rule in a complete, valid event, and says what is changed and what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a complete, valid event or around it, and says what is answered.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Response/ResponseCode is one of 030, 031, 032, 033, 034
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de evento no válido
@@ -19,7 +19,7 @@ Feature: What an event says (EVENT-RESPONSE)
 
   Scenario Outline: <code> on <document>: Response/Description is the name of the event in the table of events
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La descripción no es el literal del evento
@@ -31,7 +31,7 @@ Feature: What an event says (EVENT-RESPONSE)
 
   Scenario Outline: <code> on <document>: Response/Description is the name of the event in the table of events
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La descripción no es el literal del evento
@@ -40,7 +40,7 @@ Feature: What an event says (EVENT-RESPONSE)
 
   Scenario Outline: <code> on <document>: ResponseCode/@listID is a concept of claim: 01, 02, 03 or 04
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Concepto de reclamo fuera de lista
@@ -49,7 +49,7 @@ Feature: What an event says (EVENT-RESPONSE)
 
   Scenario Outline: <code> on <document>: ResponseCode/@name is the name of the concept of claim in @listID
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre del concepto de reclamo no válido
@@ -58,7 +58,7 @@ Feature: What an event says (EVENT-RESPONSE)
 
   Scenario Outline: <code> on <document>: The number is that of the invoice with the code
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número referenciado no coincide
@@ -71,20 +71,20 @@ Feature: What an event says (EVENT-RESPONSE)
 
   Scenario Outline: <code> on <document>: The invoice that the event is about was accepted
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El documento referenciado no existe
-      | code  | document  | kind    | where                                               | from                                    | to                                      | status | also                         |
-      | AAH07 | event 030 | Rechazo | cac:DocumentResponse/cac:DocumentReference/cbc:UUID | "96459f3f326eddf4fc479c6d…8413f61798db" | "000000000000000000000000…000000000000" | 99     | none                         |
-      | AAH07 | event 031 | Rechazo | cac:DocumentResponse/cac:DocumentReference/cbc:UUID | "96459f3f326eddf4fc479c6d…8413f61798db" | "000000000000000000000000…000000000000" | 99     | LGC03 Rechazo                |
-      | AAH07 | event 032 | Rechazo | cac:DocumentResponse/cac:DocumentReference/cbc:UUID | "96459f3f326eddf4fc479c6d…8413f61798db" | "000000000000000000000000…000000000000" | 99     | LGC09 Rechazo                |
-      | AAH07 | event 033 | Rechazo | cac:DocumentResponse/cac:DocumentReference/cbc:UUID | "96459f3f326eddf4fc479c6d…8413f61798db" | "000000000000000000000000…000000000000" | 99     | LGC12 Rechazo, LGC13 Rechazo |
-      | AAH07 | event 034 | Rechazo | cac:DocumentResponse/cac:DocumentReference/cbc:UUID | "96459f3f326eddf4fc479c6d…8413f61798db" | "000000000000000000000000…000000000000" | 99     | LGC14 Rechazo                |
+      | code  | document  | kind    | where                                               | from                                    | to                                                                                                 | status | also                         |
+      | AAH07 | event 030 | Rechazo | cac:DocumentResponse/cac:DocumentReference/cbc:UUID | "96459f3f326eddf4fc479c6d…8413f61798db" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none                         |
+      | AAH07 | event 031 | Rechazo | cac:DocumentResponse/cac:DocumentReference/cbc:UUID | "96459f3f326eddf4fc479c6d…8413f61798db" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | LGC03 Rechazo                |
+      | AAH07 | event 032 | Rechazo | cac:DocumentResponse/cac:DocumentReference/cbc:UUID | "96459f3f326eddf4fc479c6d…8413f61798db" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | LGC09 Rechazo                |
+      | AAH07 | event 033 | Rechazo | cac:DocumentResponse/cac:DocumentReference/cbc:UUID | "96459f3f326eddf4fc479c6d…8413f61798db" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | LGC12 Rechazo, LGC13 Rechazo |
+      | AAH07 | event 034 | Rechazo | cac:DocumentResponse/cac:DocumentReference/cbc:UUID | "96459f3f326eddf4fc479c6d…8413f61798db" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | LGC14 Rechazo                |
 
   Scenario Outline: <code> on <document>: The algorithm is that of the code of the invoice
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El algoritmo del documento referenciado no corresponde
@@ -97,7 +97,7 @@ Feature: What an event says (EVENT-RESPONSE)
 
   Scenario Outline: <code> on <document>: The type is that of the invoice with the code
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El tipo referenciado no coincide
@@ -110,7 +110,7 @@ Feature: What an event says (EVENT-RESPONSE)
 
   Scenario Outline: <code> on <document>: DocumentResponse/IssuerParty is there and not empty
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo IssuerParty
@@ -119,18 +119,18 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH11 | event 032 | Rechazo | cac:DocumentResponse/cac:IssuerParty | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: IssuerParty/Person is there and not empty
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo Person de quien recibe
-      | code  | document  | kind    | given                                                        | where                                           | from    | to     | status | also |
-      | AAH12 | event 030 | Rechazo | cac:DocumentResponse/cac:IssuerParty/cac:PartyName = present | cac:DocumentResponse/cac:IssuerParty/cac:Person | present | absent | 99     | none |
-      | AAH12 | event 032 | Rechazo | cac:DocumentResponse/cac:IssuerParty/cac:PartyName = present | cac:DocumentResponse/cac:IssuerParty/cac:Person | present | absent | 99     | none |
+      | code  | document  | kind    | given                                                                                                                 | where                                           | from    | to     | status | also |
+      | AAH12 | event 030 | Rechazo | cac:DocumentResponse/cac:IssuerParty/cac:PartyName = <cac:PartyName><cbc:Name>QUIEN RECIBE</cbc:Name></cac:PartyName> | cac:DocumentResponse/cac:IssuerParty/cac:Person | present | absent | 99     | none |
+      | AAH12 | event 032 | Rechazo | cac:DocumentResponse/cac:IssuerParty/cac:PartyName = <cac:PartyName><cbc:Name>QUIEN RECIBE</cbc:Name></cac:PartyName> | cac:DocumentResponse/cac:IssuerParty/cac:Person | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Person/ID is there and not empty
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la identificación de quien recibe
@@ -139,8 +139,8 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH13 | event 032 | Rechazo | cac:DocumentResponse/cac:IssuerParty/cac:Person/cbc:ID | "10200037" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeID is the check digit of the NIT
-    Given a complete <document>, given in it <given>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a complete <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El DV del NIT de quien recibe falta o es incorrecto
@@ -149,7 +149,7 @@ Feature: What an event says (EVENT-RESPONSE)
 
   Scenario Outline: <code> on <document>: ID/@schemeID is there and not empty
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta @schemeID en la identificación de quien recibe
@@ -158,7 +158,7 @@ Feature: What an event says (EVENT-RESPONSE)
 
   Scenario Outline: <code> on <document>: ID/@schemeName is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de identificación de quien recibe fuera de lista
@@ -167,7 +167,7 @@ Feature: What an event says (EVENT-RESPONSE)
 
   Scenario Outline: <code> on <document>: Person/FirstName is there and not empty
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el nombre de quien recibe
@@ -177,7 +177,7 @@ Feature: What an event says (EVENT-RESPONSE)
 
   Scenario Outline: <code> on <document>: Person/FamilyName is there and not empty
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el apellido de quien recibe
@@ -187,7 +187,7 @@ Feature: What an event says (EVENT-RESPONSE)
 
   Scenario Outline: <code> on <document>: Person/JobTitle is there and not empty
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el cargo de quien recibe
@@ -197,7 +197,7 @@ Feature: What an event says (EVENT-RESPONSE)
 
   Scenario Outline: <code> on <document>: Person/OrganizationDepartment is there and not empty
     Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el área de quien recibe

@@ -1,35 +1,35 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AY
 Feature: Withholdings of lines (AY), by request
-  Each row breaks one rule by fields of a complete, valid request, and says what is answered.
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: TaxSubtotal/TaxableAmount of a withholding of a line is there and not empty
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la base de la retención de la línea
-      | code   | document         | kind    | where                                  | from   | to      | status | also           |
-      | FAY05  | invoice          | Rechazo | invoice_lines.0.with_holding_tax_total | absent | present | 99     | FAY07 Rechazo  |
-      | DSAY05 | support document | Rechazo | invoice_lines.0.with_holding_tax_total | absent | present | 99     | DSAY07 Rechazo |
+      | code   | document         | kind    | where                                  | from   | to                                                     | status | also           |
+      | FAY05  | invoice          | Rechazo | invoice_lines.0.with_holding_tax_total | absent | [{"tax_id":6,"tax_amount":"4750.00","percent":"2.50"}] | 99     | FAY07 Rechazo  |
+      | DSAY05 | support document | Rechazo | invoice_lines.0.with_holding_tax_total | absent | [{"tax_id":6,"tax_amount":"4750.00","percent":"2.50"}] | 99     | DSAY07 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The withholding of a line follows from base and rate
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor de la retención de la línea no corresponde a base por tarifa
-      | code   | document         | kind    | where                                  | from   | to      | status | also |
-      | FAY07  | invoice          | Rechazo | invoice_lines.0.with_holding_tax_total | absent | present | 99     | none |
-      | DSAY07 | support document | Rechazo | invoice_lines.0.with_holding_tax_total | absent | present | 99     | none |
+      | code   | document         | kind    | where                                  | from   | to                                                                                  | status | also |
+      | FAY07  | invoice          | Rechazo | invoice_lines.0.with_holding_tax_total | absent | [{"tax_id":6,"tax_amount":"4800.00","taxable_amount":"190000.00","percent":"2.50"}] | 99     | none |
+      | DSAY07 | support document | Rechazo | invoice_lines.0.with_holding_tax_total | absent | [{"tax_id":6,"tax_amount":"4800.00","taxable_amount":"190000.00","percent":"2.50"}] | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: TaxCategory/Percent of a withholding of a line is a rate of the table for its tax, with two decimals
     Given a complete <document> request
-    When rule <code> is broken: <where> from <from> to <to>
+    When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tarifa de la retención de la línea fuera de lista
-      | code   | document         | kind         | where                                  | from   | to      | status | also |
-      | FAY10  | invoice          | Notificación | invoice_lines.0.with_holding_tax_total | absent | present | 00     | none |
-      | DSAY10 | support document | Notificación | invoice_lines.0.with_holding_tax_total | absent | present | 00     | none |
+      | code   | document         | kind         | where                                  | from   | to                                                                                   | status | also |
+      | FAY10  | invoice          | Notificación | invoice_lines.0.with_holding_tax_total | absent | [{"tax_id":6,"tax_amount":"13395.00","taxable_amount":"190000.00","percent":"7.05"}] | 00     | none |
+      | DSAY10 | support document | Notificación | invoice_lines.0.with_holding_tax_total | absent | [{"tax_id":6,"tax_amount":"13395.00","taxable_amount":"190000.00","percent":"7.05"}] | 00     | none |

@@ -1,12 +1,12 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AY
 Feature: Withholdings of lines (AY)
-  Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).
-  Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.
+  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Each withholding of a line has one WithholdingTaxTotal
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Retención de la línea repetida
@@ -15,18 +15,18 @@ Feature: Withholdings of lines (AY)
       | DSAY01 | support document | Notificación | cac:InvoiceLine/cac:WithholdingTaxTotal | present | present twice | 00     | none |
 
   Scenario Outline: <code> on <document>: The amount of a withholding of a line is the sum of its subtotals
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a <base> <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de la retención de la línea no es la suma de sus subtotales
-      | code   | document         | kind    | where                                                 | from    | to          | status | also |
-      | FAY02  | invoice          | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cbc:TaxAmount | "25.00" | "999999.00" | 99     | none |
-      | DSAY02 | support document | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cbc:TaxAmount | "25.00" | "999999.00" | 99     | none |
+      | code   | base      | document         | kind    | where                                                 | from    | to          | status | also |
+      | FAY02  | drawn     | invoice          | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cbc:TaxAmount | "25.00" | "999999.00" | 99     | none |
+      | DSAY02 | hand-made | support document | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cbc:TaxAmount | "25.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID of a withholding of a line is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de TaxAmount de la retención de la línea difiere de la del documento
@@ -35,8 +35,8 @@ Feature: Withholdings of lines (AY)
       | DSAY03 | support document | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cbc:TaxAmount/@currencyID | "COP" | "XAU" | 99     | DSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: WithholdingTaxTotal/TaxSubtotal of a withholding of a line is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxSubtotal de la retención de la línea
@@ -45,18 +45,18 @@ Feature: Withholdings of lines (AY)
       | DSAY04 | support document | Rechazo | cac:InvoiceLine[2]/cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1] | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxableAmount of a withholding of a line is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la base de la retención de la línea
-      | code   | document         | kind    | where                                                                              | from      | to     | status | also           |
-      | FAY05  | invoice          | Rechazo | cac:InvoiceLine[2]/cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]/cbc:TaxableAmount | "1000.00" | absent | 99     | FAY07 Rechazo  |
-      | DSAY05 | support document | Rechazo | cac:InvoiceLine[2]/cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]/cbc:TaxableAmount | "1000.00" | absent | 99     | DSAY07 Rechazo |
+      | code   | document         | kind    | where                                                                              | from      | to     | status | also                                                                      |
+      | FAY05  | invoice          | Rechazo | cac:InvoiceLine[2]/cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]/cbc:TaxableAmount | "1000.00" | absent | 99     | FAY07 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal  |
+      | DSAY05 | support document | Rechazo | cac:InvoiceLine[2]/cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]/cbc:TaxableAmount | "1000.00" | absent | 99     | DSAY07 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxableAmount/@currencyID of a withholding of a line is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de TaxableAmount de la retención de la línea difiere de la del documento
@@ -65,18 +65,18 @@ Feature: Withholdings of lines (AY)
       | DSAY06 | support document | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxableAmount/@currencyID | "COP" | "XAU" | 99     | DSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: The withholding of a line follows from base and rate
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor de la retención de la línea no corresponde a base por tarifa
-      | code   | document         | kind    | where                                                                 | from    | to          | status | also           |
-      | FAY07  | invoice          | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "25.00" | "999999.00" | 99     | FAY02 Rechazo  |
-      | DSAY07 | support document | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "25.00" | "999999.00" | 99     | DSAY02 Rechazo |
+      | code   | document         | kind    | where                                                                 | from    | to          | status | also                                                      |
+      | FAY07  | invoice          | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "25.00" | "999999.00" | 99     | FAY02 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal  |
+      | DSAY07 | support document | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "25.00" | "999999.00" | 99     | DSAY02 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID of a withholding of a line is the text of cbc:DocumentCurrencyCode
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de TaxAmount de la retención de la línea difiere de la del documento
@@ -85,38 +85,38 @@ Feature: Withholdings of lines (AY)
       | DSAY08 | support document | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount/@currencyID | "COP" | "XAU" | 99     | DSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxCategory of a withholding of a line is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxCategory de la retención de la línea
-      | code   | document         | kind    | where                                                                            | from    | to     | status | also                         |
-      | FAY09  | invoice          | Rechazo | cac:InvoiceLine[2]/cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | FAY07 Rechazo, ZB01 Rechazo  |
-      | DSAY09 | support document | Rechazo | cac:InvoiceLine[2]/cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | DSAY07 Rechazo, ZB01 Rechazo |
+      | code   | document         | kind    | given                    | where                                                                            | from    | to     | status | also                                                                                    |
+      | FAY09  | invoice          | Rechazo | judged beyond its schema | cac:InvoiceLine[2]/cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | FAY07 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal, ZB01 Rechazo  |
+      | DSAY09 | support document | Rechazo | judged beyond its schema | cac:InvoiceLine[2]/cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | DSAY07 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxCategory/Percent of a withholding of a line is a rate of the table for its tax, with two decimals
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tarifa de la retención de la línea fuera de lista
-      | code   | document         | kind         | where                                                                               | from   | to      | status | also           |
-      | FAY10  | invoice          | Notificación | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "2.50" | "18.00" | 99     | FAY07 Rechazo  |
-      | DSAY10 | support document | Notificación | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "2.50" | "18.00" | 99     | DSAY07 Rechazo |
+      | code   | document         | kind         | where                                                                               | from   | to      | status | also                                                                      |
+      | FAY10  | invoice          | Notificación | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "2.50" | "18.00" | 99     | FAY07 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal  |
+      | DSAY10 | support document | Notificación | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "2.50" | "18.00" | 99     | DSAY07 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxCategory/TaxScheme of a withholding of a line is there and not empty
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxScheme de la retención de la línea
-      | code   | document         | kind    | where                                                                                          | from    | to     | status | also         |
-      | FAY11  | invoice          | Rechazo | cac:InvoiceLine[2]/cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
-      | DSAY11 | support document | Rechazo | cac:InvoiceLine[2]/cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | code   | document         | kind    | given                    | where                                                                                          | from    | to     | status | also         |
+      | FAY11  | invoice          | Rechazo | judged beyond its schema | cac:InvoiceLine[2]/cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | DSAY11 | support document | Rechazo | judged beyond its schema | cac:InvoiceLine[2]/cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID of a withholding of a line is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de la retención de la línea fuera de lista
@@ -124,17 +124,17 @@ Feature: Withholdings of lines (AY)
       | FAY12 | invoice  | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "06" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: ReteIVA and ReteRenta are the only withholdings of a line of a support document
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de la retención de la línea fuera de lista
-      | code   | document         | kind    | where                                                                                        | from | to   | status | also           |
-      | DSAY12 | support document | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "06" | "99" | 99     | DSAY13 Rechazo |
+      | code   | document         | kind    | where                                                                                        | from | to   | status | also                                                                                                    |
+      | DSAY12 | support document | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "06" | "99" | 99     | DSAY13 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of a withholding of a line is the name the tax table pairs with TaxScheme/ID
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de la retención de la línea no corresponde al código
@@ -142,8 +142,8 @@ Feature: Withholdings of lines (AY)
       | FAY13 | invoice  | Notificación | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:Name | "ReteRenta" | "Otro" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of a withholding of a line is ReteIVA for 05, ReteRenta or ReteFuente for 06
-    Given a complete <document>
-    When rule <code> is broken: <where> from <from> to <to>
+    Given a drawn <document>
+    When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Retención no permitida en una línea del documento soporte

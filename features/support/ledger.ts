@@ -3,14 +3,23 @@ import { join } from 'node:path';
 import { After, AfterAll, Status } from '@cucumber/cucumber';
 import { writeLedger } from '../../src/harness/ledger/ledger.ts';
 import { runParameters } from '../../src/harness/conform/parameters.ts';
+import { namedRow } from '../../src/harness/conform/rows.ts';
+import { subjects } from './broken.ts';
 import { createRecording, ledgerOf, type RecordedPart } from '../../src/harness/ledger/recording.ts';
 import type { EnsayoWorld } from './world.ts';
 
 /** What this run proves about the catalogue. */
 export const proofs = createRecording();
 
-After(function (this: EnsayoWorld, { result }) {
-  for (const entry of this.proves) proofs.tried(entry, result?.status === Status.PASSED);
+/** A row is about the rule that its name begins with. */
+const provenBy = ({ name, tags }: { readonly name: string; readonly tags: readonly { readonly name: string }[] }) => {
+  const row = tags.some((tag) => tag.name === '@rules') ? namedRow(name) : undefined;
+  const document = row && subjects.get(row.subject);
+  return row === undefined || document === undefined ? [] : [{ document, code: { code: row.code } }];
+};
+
+After(function (this: EnsayoWorld, { pickle, result }) {
+  for (const entry of [...this.proves, ...provenBy(pickle)]) proofs.tried(entry, result?.status === Status.PASSED);
 });
 
 /**

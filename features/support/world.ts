@@ -115,6 +115,8 @@ const keptOf = (wanted: Services): Promise<Box> => madeOnce(keptBoxes, JSON.stri
 /** The state of a scenario: the request it prepares, the services it uses and the replies it got. */
 export class EnsayoWorld extends World {
   kind: KindName = 'invoice';
+  /** Its name. */
+  scenario = '';
   /** Whose fields the request may have. */
   form: RequestForm = 'invoice';
   /** Where the request goes unless the scenario says otherwise. */
@@ -241,7 +243,8 @@ BeforeAll(async function () {
 });
 
 /** A scenario that was found to be out of reach may have stopped while it changed a document. */
-Before(() => {
+Before(function (this: EnsayoWorld, { pickle }) {
+  this.scenario = pickle.name;
   box().tamperWith(undefined);
 });
 

@@ -2,12 +2,12 @@ import { textOf } from '../../src/common/xml/tree.ts';
 import { notEvaluated, shown, type Check, anyOf } from './vocabulary/check.ts';
 import type { Facts } from './vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
-import { familyOf, type DocumentFamily } from '../document/kind.ts';
+import { familyOf } from '../document/kind.ts';
 import * as is from './vocabulary/is.ts';
 import type { Subject } from '../document/subject.ts';
 import { childOf } from '../document/path-index.ts';
 import { comparableName, isSameName } from '../registry/names.ts';
-import type { Contributor, RegistryData } from '../registry/types.ts';
+import type { Contributor } from '../registry/types.ts';
 import { dian } from '../document/paths.ts';
 import { familyName, roleName, rutStatusName, statusName, unregistered } from './registry-words.ts';
 import type { Datum } from '../document/datum.ts';
@@ -187,11 +187,4 @@ export const receptionMailbox = ({ issuerRegistry }: Pick<Facts, 'issuerRegistry
       return { found: shown(value), expected: registered === undefined ? undefined : shown(registered) };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'otro@example.com' }] }),
-  });
-
-/** How a registry is broken in which whoever is enabled is so for that family alone. */
-export const enabledOnlyFor =
-  (family: DocumentFamily) =>
-  ({ contributors }: Pick<RegistryData, 'contributors'>): Partial<RegistryData> => ({
-    contributors: contributors.map((entry) => ({ ...entry, families: entry.families.length === 0 ? [] : [family] })),
   });

@@ -3,6 +3,7 @@ import { authorisedProvider } from '../checks/registry-checks.ts';
 import { familyName, softwareStatusName } from '../checks/registry-words.ts';
 import { isUnknownPin, pinUnknown } from '../checks/codes/secrets.ts';
 import { softwareSecurityCode } from '../checks/codes/unique-code.ts';
+import { situations } from '../checks/vocabulary/registry-situations.ts';
 import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
@@ -79,9 +80,7 @@ const active = ({ softwareRegistry }: Software): Check =>
       if (found === undefined) return notRegistered;
       return found.status === 'active' ? undefined : { found: shown(value, softwareStatusName(found.status)) };
     },
-    breakAt: () => ({
-      registry: (data) => ({ software: data.software.map((entry) => ({ ...entry, status: 'inactive' as const })) }),
-    }),
+    breakAt: () => ({ registry: situations.softwareInactive }),
   });
 
 /** SHA-384 of software identifier, registered PIN and number (annex FE 1.9, 11.4). */

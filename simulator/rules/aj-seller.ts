@@ -4,6 +4,7 @@ import { isOperation, operation } from '../checks/operation.ts';
 import { fiscalResponsibilities, partyTaxCode } from '../checks/party.ts';
 import { nameAsInRut, rutOfName } from '../checks/registry-checks.ts';
 import { rutStatusName } from '../checks/registry-words.ts';
+import { situations } from '../checks/vocabulary/registry-situations.ts';
 import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { joined, type Bilingual } from '../../src/common/text/bilingual.ts';
@@ -141,7 +142,7 @@ const inForce = ({ rut }: Pick<Facts, 'rut'>): Check =>
         found: joined([entry.identification, { en: 'is', es: 'está' }, rutStatusName(entry.status)], ' '),
       };
     },
-    breakAt: () => ({ registry: (data) => ({ rut: { ...data.rut, available: false } }) }),
+    breakAt: () => ({ registry: situations.rutUnavailable }),
   });
 
 const foreignIdentifications: ReadonlySet<string> = new Set(['21', '22', '31', '41', '42', '47', '50']);

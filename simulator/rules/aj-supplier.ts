@@ -2,6 +2,7 @@ import { completeAddress } from '../checks/address.ts';
 import { identificationTypes, organizationTypes } from '../checks/lists.ts';
 import { fiscalResponsibilities } from '../checks/party.ts';
 import { enabledIssuer, receptionMailbox } from '../checks/registry-checks.ts';
+import { situations } from '../checks/vocabulary/registry-situations.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../judge/engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';
@@ -143,11 +144,7 @@ const fiscal: readonly Rule[] = [
       en: 'Register the issuer with the authority (registry: contributors).',
       es: 'Registre al emisor ante la DIAN (registro: contributors).',
     },
-    violation: {
-      registry: (data) => ({
-        contributors: data.contributors.map((entry) => ({ ...entry, roles: ['provider' as const] })),
-      }),
-    },
+    violation: { registry: situations.nobodyIssues },
     alsoFires: ['FAJ44a', '92'],
   }),
   ...agency(`${taxScheme}/cbc:CompanyID`, ['AJ22', 'AJ23']),

@@ -1,6 +1,7 @@
 import { textOf } from '../../src/common/xml/tree.ts';
 import type { XmlEdit } from '../document/edits/edit.ts';
 import { dateOf } from '../document/dates.ts';
+import { secondCompany, situations } from '../checks/vocabulary/registry-situations.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
@@ -65,23 +66,17 @@ const ofSameIssuer = (facts: Known): Check =>
     },
   });
 
-const second = { nit: '901500600', checkDigit: '3', name: 'SEGUNDA EMPRESA DE PRUEBAS SAS' } as const;
-
 /** The note changes hands, and not what it refers to: to another company that may issue with the same software. */
 const issuedBySecond: Violation = {
   built: ['cac:PartyTaxScheme', 'cac:PartyLegalEntity'].flatMap((part): readonly XmlEdit[] => {
     const path = `${supplier}/cac:Party/${part}`;
     return [
-      { edit: 'set', path: `${path}/cbc:RegistrationName`, text: second.name },
-      { edit: 'set', path: `${path}/cbc:CompanyID`, text: second.nit },
-      { edit: 'set', path: `${path}/cbc:CompanyID/@schemeID`, text: second.checkDigit },
+      { edit: 'set', path: `${path}/cbc:RegistrationName`, text: secondCompany.name },
+      { edit: 'set', path: `${path}/cbc:CompanyID`, text: secondCompany.nit },
+      { edit: 'set', path: `${path}/cbc:CompanyID/@schemeID`, text: secondCompany.checkDigit },
     ];
   }),
-  registry: ({ contributors }) => ({
-    mandates: contributors
-      .filter(({ nit }) => nit !== second.nit)
-      .map(({ nit }) => ({ certificateNit: nit, issuerNit: second.nit })),
-  }),
+  registry: situations.mandateOfSecond,
 };
 
 const cufe = 'CUFE-SHA384';

@@ -12,7 +12,7 @@ const cases = documentKinds.flatMap((kind) =>
   catalogue()
     .entries(kind)
     .flatMap((entry) => {
-      const changed = violationOf(entry)?.registry?.(data);
+      const changed = violationOf(entry)?.registry?.change(data);
       return changed === undefined ? [] : [[entry.code.code, kind, changed] as const];
     }),
 );

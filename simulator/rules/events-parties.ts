@@ -1,5 +1,6 @@
 import { documentOf, isInvoice } from '../checks/event.ts';
 import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts';
+import { companyWithoutPayroll, situations } from '../checks/vocabulary/registry-situations.ts';
 import { notEvaluated, shown, type Check } from '../checks/vocabulary/check.ts';
 import type { EventKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
@@ -44,22 +45,16 @@ const isParty = ({ role, expected }: Pick<PartyRow, 'role' | 'expected'>, facts:
     breakAt: () => replaced(role),
   });
 
-/** Another company that the registry knows, and for which whoever sends may act. */
-const other = { nit: '901500400', checkDigit: '7', name: 'SIN NOMINA SAS' } as const;
-
 const replaced = (role: Role): Violation => ({
   built: [
-    { edit: 'set', path: `${taxScheme(role)}/cbc:RegistrationName`, text: other.name },
-    { edit: 'set', path: `${taxScheme(role)}/cbc:CompanyID`, text: other.nit },
-    { edit: 'set', path: `${taxScheme(role)}/cbc:CompanyID/@schemeID`, text: other.checkDigit },
+    { edit: 'set', path: `${taxScheme(role)}/cbc:RegistrationName`, text: companyWithoutPayroll.name },
+    { edit: 'set', path: `${taxScheme(role)}/cbc:CompanyID`, text: companyWithoutPayroll.nit },
+    { edit: 'set', path: `${taxScheme(role)}/cbc:CompanyID/@schemeID`, text: companyWithoutPayroll.checkDigit },
   ],
   ...(role === 'Receiver'
     ? {}
     : {
-        registry: ({ contributors, software }) => ({
-          mandates: contributors.map(({ nit }) => ({ certificateNit: nit, issuerNit: other.nit })),
-          software: software.map((entry) => ({ ...entry, issuers: [...entry.issuers, other.nit] })),
-        }),
+        registry: situations.mandateWithoutPayroll,
       }),
 });
 

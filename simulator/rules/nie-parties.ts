@@ -14,7 +14,7 @@ import {
 import { checkDigitOfNit, companyName, otherNames, personName, secondSurname } from '../checks/payroll/parties.ts';
 import { authorisedSoftware, employerNit, softwareOwner } from '../checks/payroll/registry.ts';
 import { filled, positive, trueOrFalse, day } from '../checks/payroll/values.ts';
-import { enabledOnlyFor } from '../checks/registry-checks.ts';
+import { situations } from '../checks/vocabulary/registry-situations.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -121,7 +121,7 @@ export const providerRows: readonly PayrollRule[] = [
 const employer = 'Empleador';
 
 /** Nobody is enabled for payroll any more: provider and platform say so along with the employer. */
-export const nobodyEnabled: Violation = { registry: enabledOnlyFor('support') };
+export const nobodyEnabled: Violation = { registry: situations.onlySupport };
 
 export const employerRows: readonly PayrollRule[] = [
   ...nameRows(employer, '032', ['210', '211', '212', '213']),

@@ -1,4 +1,5 @@
-import { enabledForFamily, enabledOnlyFor } from '../checks/registry-checks.ts';
+import { enabledForFamily } from '../checks/registry-checks.ts';
+import { situations } from '../checks/vocabulary/registry-situations.ts';
 import { notEvaluated, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
@@ -58,7 +59,7 @@ const rutInForce = ({ rut }: Pick<Facts, 'rut'>, { expected, of }: Parties): Che
             },
           };
     },
-    breakAt: () => ({ registry: (data) => ({ rut: { ...data.rut, available: false } }) }),
+    breakAt: () => ({ registry: situations.rutUnavailable }),
   });
 
 const notEnabled = rejection('92');
@@ -80,9 +81,7 @@ const openKind = ({ closedKinds, environment }: Pick<Facts, 'closedKinds' | 'env
             },
           }
         : undefined,
-    breakAt: () => ({
-      registry: () => ({ closedKinds: [{ environment: environment.code, kind: 'supportDocument' }] }),
-    }),
+    breakAt: () => ({ registry: situations.supportClosed }),
   });
 
 const rut01 = notification('RUT01', { defaultOn: false });
@@ -100,7 +99,7 @@ const enabledRow = (place: Bilingual, codes: RuleCodes): Rule =>
       en: 'Pass the test set of this family first, or add the family to the issuer in the registry file (families: [invoicing, support]).',
       es: 'Apruebe primero el set de pruebas de esta familia, o agregue la familia al emisor en el archivo de registros (families: [invoicing, support]).',
     },
-    violation: { registry: enabledOnlyFor('payroll') },
+    violation: { registry: situations.onlyPayroll },
     source: inferred({
       en: 'Specification, 7, has it for payroll',
       es: 'La especificación, 7, la tiene para nómina',

@@ -4,6 +4,7 @@
  * invoice; the support documents 190,000.00 with IVA of 19 % and 1,000.00 with 5 %, a discount of 5,000.00 and freight
  * of 3,000.00. Their codes are not computed, and they are not signed.
  */
+import type { RegistrySituation } from '../checks/vocabulary/registry-situations.ts';
 import { editSpec } from '../document/edits/edit-spec.ts';
 import { memory } from '../../src/common/store/store.ts';
 import type { XmlEdit } from '../document/edits/edit.ts';
@@ -303,7 +304,8 @@ const withSigningTime = (facts: Facts, instant: number | undefined): Facts => ({
   },
 });
 
-export type Circumstances = Pick<Violation, 'built' | 'registry'> & {
+export type Circumstances = Pick<Violation, 'built'> & {
+  readonly registry?: RegistrySituation['change'];
   /** Of the signature; by default the time of the authority's clock, none if it is null. */
   readonly signedAt?: number | null;
   readonly facts?: Partial<Facts>;

@@ -1,5 +1,5 @@
 import type { XmlEdit } from '../../document/edits/edit.ts';
-import type { RegistryData } from '../../registry/types.ts';
+import type { RegistrySituation } from './registry-situations.ts';
 import type { DefectiveName } from '../../registry/certificates/defective.ts';
 import type { Behaviour } from '../../registry/behaviour.ts';
 
@@ -32,7 +32,7 @@ export type Violation = {
   readonly padding?: number;
   readonly zip?: 'empty' | 'corrupt' | 'twoDocuments' | 'notXml';
   /** The registry at the time the document is judged. */
-  readonly registry?: (data: RegistryData) => Partial<RegistryData>;
+  readonly registry?: RegistrySituation;
   /** Whether the authority is receiving documents at that time. */
   readonly service?: Behaviour['service'];
   /** Milliseconds that pass, for both sides, between signing and sending; negative where the clock is set back. */

@@ -21,6 +21,12 @@ const kindTag = (document: string): string => {
   return kind === undefined ? `@${document.replace(' ', '')}` : tagOf(kind);
 };
 
+/** The rule and the subject that the name of a row begins with: a code that a document has twice is written `DBD01/2`. */
+export const namedRow = (name: string): { readonly code: string; readonly subject: string } | undefined => {
+  const [, code, subject] = rowName.exec(name) ?? [];
+  return code === undefined || subject === undefined ? undefined : { code, subject };
+};
+
 /** The ends of an exchange begin with their code, and are about no kind of document. */
 const outcomeName = /^(\S+?):? /;
 
@@ -29,6 +35,6 @@ export const tagsOf = ({ name, tags }: Named): readonly string[] => {
   const written = tags.map((tag) => tag.name);
   if (written.includes('@outcomes')) return [...written, `@${outcomeName.exec(name)?.[1] ?? ''}`];
   if (!written.includes('@rules')) return written;
-  const [, code, document] = rowName.exec(name) ?? [];
-  return code === undefined || document === undefined ? written : [...written, `@${code}`, kindTag(document)];
+  const row = namedRow(name);
+  return row === undefined ? written : [...written, `@${row.code}`, kindTag(row.subject)];
 };

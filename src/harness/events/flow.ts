@@ -133,16 +133,21 @@ export const judgeCompleteEvent = async (
   }
 };
 
-/** Breaks a complete, valid event as the rule declares, and sends it. */
-export const runEventViolation = async (
+type BrokenEvent = {
+  readonly kind: EventKind;
+  readonly violation: Violation;
+  /** The judge goes on after the event failed its schema. */
+  readonly beyondSchema: boolean;
+};
+
+/** Sends a complete, valid event in which, or around which, something is changed. */
+export const sendBrokenEvent = async (
   box: Box,
-  entry: CatalogueEntry<EventKind>,
+  { kind, violation, beyondSchema }: BrokenEvent,
   makeInvoice: () => Promise<EventSubject>,
 ): Promise<EventAnswer> => {
-  const violation = violationOf(entry);
   const profile = requireProfile('default');
-  if (violation === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
-  const code = codeOfKind(entry.document);
+  const code = codeOfKind(kind);
   const desk = eventDesk(box);
   const { settings, registry } = box.authority;
   const number = violation.repeat === true ? await takeNumber(box, code, await makeInvoice()) : undefined;
@@ -151,8 +156,8 @@ export const runEventViolation = async (
   const passed = await before({ box, code, violation }, document);
   let waited = 0;
   try {
-    settings.profile = { ...profile, continueAfterSchema: entry.rule.alsoFires.includes('ZB01') };
-    if (violation.registry !== undefined) await registry.replace(violation.registry(data));
+    settings.profile = { ...profile, continueAfterSchema: beyondSchema };
+    if (violation.registry !== undefined) await registry.replace(violation.registry.change(data));
     const { model, event } = await prepared({ box, violation, code }, document, number);
     waited = violation.sentAfter ?? 0;
     box.clock.advance(waited);
@@ -163,6 +168,18 @@ export const runEventViolation = async (
     if (violation.registry !== undefined) await registry.replace(data);
     box.clock.advance(-passed * day - waited);
   }
+};
+
+/** Breaks a complete, valid event as the rule declares, and sends it. */
+export const runEventViolation = (
+  box: Box,
+  entry: CatalogueEntry<EventKind>,
+  makeInvoice: () => Promise<EventSubject>,
+): Promise<EventAnswer> => {
+  const violation = violationOf(entry);
+  if (violation === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
+  const beyondSchema = entry.firesWith.includes('ZB01');
+  return sendBrokenEvent(box, { kind: entry.document, violation, beyondSchema }, makeInvoice);
 };
 
 /** The same in every event: shown in the first one. */

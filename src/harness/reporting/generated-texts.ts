@@ -1,11 +1,13 @@
 /**
  * Names and steps of generated scenarios in Spanish; those that people wrote stay. The English ones are written by
- * src/proving/generate/rule-features.ts and outcomes.ts, and the changes in them by src/harness/violations/stated.ts.
+ * src/proving/generate/rule-features.ts and outcomes.ts, and the changes in them are words of
+ * src/harness/violations/row.ts.
  */
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
-import { translated, type Form } from './translate.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import type { Language } from '../../common/text/bilingual.ts';
+import { givenText, inWordsOf, readGiven } from '../violations/row.ts';
+import { stepInSpanish } from '../violations/row-steps.ts';
 import { tagOf } from '../conform/parameters.ts';
 import { subjectName } from '../document-kinds.ts';
 import { failureIn } from './reasons.ts';
@@ -66,89 +68,38 @@ const featureName = (name: string, known: ReadonlyMap<string, string>): string |
 
 // Steps
 
-/** Where something is changed, and its values before and after; a path and a literal value stay. */
-const words: readonly Form[] = [
-  [/^absent$/, 'ausente'],
-  [/^present$/, 'presente'],
-  [/^present twice$/, 'presente dos veces'],
-  [/^present (\d+) times$/, 'presente $1 veces'],
-  [/^the same and ([^]+)$/, 'lo mismo más $1'],
-  [/^one entry$/, 'un elemento'],
-  [/^(\d+) entries$/, '$1 elementos'],
-  [/^(\d+) days later$/, '$1 días después'],
-  [/^(\d+) days before it$/, '$1 días antes'],
-  [/^(\d+) days after it$/, '$1 días después'],
-  [/^(\d+) s before it$/, '$1 s antes'],
-  [/^(\d+) s after it$/, '$1 s después'],
-  [/^none$/, 'ninguno'],
-  [/^valid$/, 'válido'],
-  [/^complete$/, 'completa'],
-  [/^unchanged$/, 'sin cambios'],
-  [/^unused$/, 'sin usar'],
-  [/^new$/, 'nuevo'],
-  [/^running$/, 'en servicio'],
-  [/^paused$/, 'en pausa'],
-  [/^stopped$/, 'detenido'],
-  [/^one document$/, 'un documento'],
-  [/^the document twice$/, 'dos veces el documento'],
-  [/^no file$/, 'ningún archivo'],
-  [/^a file that is not XML$/, 'un archivo que no es XML'],
-  [/^cut off$/, 'truncado'],
-  [/^as accepted$/, 'como se aceptó'],
-  [/^at the signing time$/, 'hora de la firma'],
-  [/^the same day$/, 'mismo día'],
-  [/^that of an accepted document$/, 'usado en un documento aceptado'],
-  [/^sent before, byte for byte$/, 'ya enviado, byte por byte'],
-  [/^the root$/, 'la raíz'],
-  [/^the request$/, 'la solicitud'],
-  [/^the events of the invoice$/, 'los eventos de la factura'],
-  [/^the day of sending$/, 'el día del envío'],
-  [/^the time of sending$/, 'la hora del envío'],
-  [/^the currency of the document$/, 'la moneda del documento'],
-  [/^the bytes of the signed document$/, 'los bytes del documento firmado'],
-  [/^a comment before the root$/, 'un comentario antes de la raíz'],
-  [/^the signing certificate$/, 'el certificado de firma'],
-  [/^the certificate of the message$/, 'el certificado del mensaje'],
-  [/^the service of the authority$/, 'el servicio de la autoridad'],
-  [/^the ZIP$/, 'el ZIP'],
-  [/^the number$/, 'el número'],
-  [/^the file$/, 'el archivo'],
-  [/^the corrected invoice: ([^]+)$/, 'la factura corregida: $1'],
-  [/^registry: ([^]+)$/, 'registro: $1'],
-];
+/** `FAU14 Rechazo, FAU04 Rechazo if cac:TaxTotal` */
+const linesIn = (text: string): string => (text === 'none' ? 'ninguna' : text.split(' if ').join(' si está '));
 
-const wordsIn = (text: string): string => translated(words, text) ?? text;
+const bases: Readonly<Record<string, string>> = {
+  complete: 'completo',
+  drawn: 'generado',
+  'hand-made': 'hecho a mano',
+};
 
-const linesIn = (text: string): string => (text === 'none' ? 'ninguna' : text);
+const givenInSpanish = (given: string): string => {
+  const { changes, ...others } = readGiven(given, 'en');
+  return givenText({ ...others, changes: inWordsOf(changes, 'en', 'es') }, 'es');
+};
 
 const subjectIn = (name: string): string => (subjects.get(name) ?? name).toLowerCase();
-
-/** A literal value may contain any word between its quotation marks. */
-const value = String.raw`(?:"(?:[^"\\]|\\.)*"|[^"])+?`;
-
-const brokenRule = new RegExp(`^rule (\\S+) is broken: (${value}) from (${value}) to (${value})$`);
-const oneGiven = new RegExp(`(${value}) = (${value})(?:; |$)`, 'g');
-
-const givenIn = (given: string): string =>
-  [...given.matchAll(oneGiven)].map(([, where = '', to = '']) => `${wordsIn(where)} = ${wordsIn(to)}`).join('; ');
 
 type StepForm = readonly [english: RegExp, spanish: (groups: readonly string[]) => string];
 
 const steps = (known: ReadonlyMap<string, string>): readonly StepForm[] => [
+  [
+    /^a complete (.+?) request, where ([^]+)$/,
+    ([subject = '', given = '']) => `una solicitud completa: ${subjectIn(subject)}, donde ${givenInSpanish(given)}`,
+  ],
   [/^a complete (.+?) request$/, ([subject = '']) => `una solicitud completa: ${subjectIn(subject)}`],
   [
-    /^a complete (.+?) request, given in it ([^]+)$/,
-    ([subject = '', given = '']) => `una solicitud completa: ${subjectIn(subject)}, con ${givenIn(given)}`,
+    /^a (complete|drawn|hand-made) (.+?), where ([^]+)$/,
+    ([base = '', subject = '', given = '']) =>
+      `documento ${bases[base] ?? base}: ${subjectIn(subject)}, donde ${givenInSpanish(given)}`,
   ],
   [
-    /^a complete (.+?), given in it ([^]+)$/,
-    ([subject = '', given = '']) => `documento completo: ${subjectIn(subject)}, con ${givenIn(given)}`,
-  ],
-  [/^a complete (.+)$/, ([subject = '']) => `documento completo: ${subjectIn(subject)}`],
-  [
-    brokenRule,
-    ([code, where = '', from = '', to = '']) =>
-      `se incumple la regla ${code}: ${wordsIn(where)}, de ${wordsIn(from)} a ${wordsIn(to)}`,
+    /^a (complete|drawn|hand-made) (.+)$/,
+    ([base = '', subject = '']) => `documento ${bases[base] ?? base}: ${subjectIn(subject)}`,
   ],
   [
     /^the status is (\S+), with (\S+) as (\S+); other lines: (.+)$/,
@@ -187,7 +138,7 @@ const spanish = (): GeneratedTexts => {
   return {
     scenarioIn: (name) => ruleName(name, known) ?? endName(name, known) ?? name,
     featureIn: (name) => featureName(name, known) ?? name,
-    stepIn: (step) => stepName(step, forms) ?? failureIn('es', step),
+    stepIn: (step) => stepInSpanish(step) ?? stepName(step, forms) ?? failureIn('es', step),
   };
 };
 

@@ -22,7 +22,7 @@ const reply = (isValid: string): Reply => ({
 describe('an authority elsewhere', () => {
   it.each<[string, Partial<AuthorityChange>]>([
     ['rule switched on', { profile: { ...usual.profile, on: ['FBD01'] } }],
-    ['registry', { violation: { registry: () => ({}) } }],
+    ['registry', { violation: { registry: { says: { en: 'nothing new', es: 'nada nuevo' }, change: () => ({}) } } }],
     ['clock', { violation: { sentAfter: 1 } }],
     ['behaviour', { violation: { service: 'paused' } }],
   ])('without a known control interface has no other %s', async (_what, change) => {
@@ -69,11 +69,14 @@ it('a scenario undoes what it changed of the authority, and nothing that others 
     const change: AuthorityChange = {
       profile: { ...usual.profile, on: ['FBD01'] },
       violation: {
-        registry: (data) => ({
-          ranges: [],
-          rut: { ...data.rut, available: false },
-          software: data.software.map((entry) => ({ ...entry, status: 'inactive' as const })),
-        }),
+        registry: {
+          says: { en: 'something else', es: 'otra cosa' },
+          change: (data) => ({
+            ranges: [],
+            rut: { ...data.rut, available: false },
+            software: data.software.map((entry) => ({ ...entry, status: 'inactive' as const })),
+          }),
+        },
       },
     };
     const theirs = { year: '2031', amount: '60000' };

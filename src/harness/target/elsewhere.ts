@@ -131,7 +131,7 @@ const changeRegistry = async (
   changed: NonNullable<AuthorityChange['violation']['registry']>,
 ): Promise<Undo> => {
   const before = await control.registry();
-  const after = { ...before, ...changed(before) };
+  const after = { ...before, ...changed.change(before) };
   await changeRows(control, before, after);
   return () => changeRows(control, after, before);
 };

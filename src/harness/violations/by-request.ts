@@ -5,8 +5,7 @@ import { kindNames, type KindName } from '../../issuer/documents/document-model.
 import { entryName } from '../catalogue-facts.ts';
 import type { Box, Reply } from '../box.ts';
 import { withChanges, type FieldChange } from '../reproduce/request.ts';
-import { baseDocument, baseFor } from './base.ts';
-import { statedUnchanged, statedViolation, type Stated, type Whole } from './stated.ts';
+import { baseDocument, baseFor, type BaseName } from './base.ts';
 import { completeRequest, profileFor, withAuthority } from './run-violation.ts';
 
 export type RequestViolation = {
@@ -48,32 +47,39 @@ export const atAuthority = ({ registry, service }: Violation): Violation => ({
   ...(service === undefined ? {} : { service }),
 });
 
-/** The change to the authority of a request that changes nothing itself. */
-export const statedWithoutChanges = (entry: CatalogueEntry, whole: Whole): Stated => {
-  const authority = atAuthority(violationOf(entry) ?? {});
-  return Object.keys(authority).length === 0 ? statedUnchanged : statedViolation(authority, whole, undefined);
+type ChangedRequest = {
+  readonly name: BaseName;
+  readonly number: number;
+  readonly changes: readonly FieldChange[];
+  /** Of the authority. */
+  readonly violation: Violation;
+  readonly profile: ReturnType<typeof requireProfile>;
+};
+
+/**
+ * Posts the valid request of that kind with those changes, and nothing else.
+ * @throws RangeError if the path to a changed field leads nowhere
+ */
+export const postChanged = async (
+  box: Box,
+  { name, number, changes, violation, profile }: ChangedRequest,
+): Promise<Reply> => {
+  const request = withChanges(await completeRequest(box, { name, number }), changes);
+  if (request === undefined)
+    throw new RangeError(`The request has no place for ${changes.map(({ field }) => field).join(', ')}.`);
+  return withAuthority(box, { profile, violation }, () => box.post(baseDocument(name).path, request));
 };
 
 type RequestRun = RequestViolation & { readonly number: number };
 
-/**
- * Posts the valid request of the entry's kind with those changes, and nothing else.
- * @throws RangeError if the path to a changed field leads nowhere
- */
-export const runByRequest = async (
-  box: Box,
-  entry: CatalogueEntry,
-  { number, changes, also }: RequestRun,
-): Promise<Reply> => {
-  const name = baseFor(entry.document, entry.target?.path);
-  const request = withChanges(await completeRequest(box, { name, number }), changes);
-  if (request === undefined) throw new RangeError(`${requestViolationKey(entry)} changes a field that is not there.`);
-  const change = {
-    profile: profileFor(entry, requireProfile('default'), also),
+/** Posts the valid request of the entry's kind with those changes, to an authority that is as the rule declares. */
+export const runByRequest = (box: Box, entry: CatalogueEntry, { number, changes, also }: RequestRun): Promise<Reply> =>
+  postChanged(box, {
+    ...{ number, changes },
+    name: baseFor(entry.document, entry.target?.path),
     violation: atAuthority(violationOf(entry) ?? {}),
-  };
-  return withAuthority(box, change, () => box.post(baseDocument(name).path, request));
-};
+    profile: profileFor(entry, requireProfile('default'), also),
+  });
 
 // Where a violation acts: what a caller must be able to change to cause it
 

@@ -4,7 +4,6 @@
  */
 import { createGenerator } from '../../../datasets/generators/index.ts';
 import { changedPlace, editSpec, type XmlEdit } from '../../../simulator/document/index.ts';
-import type { Violation } from '../../../simulator/judge/index.ts';
 import { dataJson } from '../../common/data-directory.ts';
 import { seededRandom } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
@@ -66,22 +65,21 @@ const isAtOrBelow = (path: string, place: string): boolean => {
 export type DrawOptions = {
   readonly name: BaseName;
   readonly seed: string;
-  /** The rule's target, and how it is broken in this kind of document. */
-  readonly target: string | undefined;
-  readonly violation: Violation;
+  /** The places that the document must have for the rule to apply and be broken. */
+  readonly needs: readonly string[];
   /** The edits that complete the hand-made base: what can be grafted. */
   readonly grafts: readonly XmlEdit[];
   /** The document that it corrects, if it corrects one. */
   readonly about: AcceptedReference | undefined;
 };
 
-/** The places that the document must have for the rule to apply and be broken. */
-const needsOf = ({ target, violation: { built = [] } }: DrawOptions): readonly string[] => {
-  const brought = built.map(changedPlace);
-  const isBrought = (path: string): boolean => brought.some((place) => isAtOrBelow(path, place));
-  const places = built.map(placeOf);
-  return [...(target === undefined || isBrought(target) ? [] : [target]), ...places].filter((path) => path !== '/*');
-};
+/** The places that the document must have for edits to be made. */
+export const placesOf = (edits: readonly XmlEdit[]): readonly string[] =>
+  edits.map(placeOf).filter((path) => path !== '/*');
+
+/** Whether the edits bring what is at the path. */
+export const isBroughtBy = (edits: readonly XmlEdit[], path: string): boolean =>
+  edits.some((edit) => isAtOrBelow(path, changedPlace(edit)));
 
 /** Those of sales that are unlike all others, or large: only where nothing else has what the rule needs. */
 const lastResorts: ReadonlySet<string> = new Set(['export', 'foreignCurrency', 'manyLines']);
@@ -151,9 +149,8 @@ const rounds = 20;
  * @throws Error if no variant has, or takes, what the rule needs: such a rule is listed as hand-made
  */
 export const drawBase = (box: Box, options: DrawOptions): DrawnBase => {
-  const { name, seed, grafts, about } = options;
+  const { name, seed, needs, grafts, about } = options;
   const generator = createGenerator(seed);
-  const needs = needsOf(options);
   const day = colombianDate(box.clock.now());
   const turns = turnsFor(name, seed);
   for (const turn of Array.from({ length: rounds }, () => turns).flat()) {

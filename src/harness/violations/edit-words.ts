@@ -2,130 +2,165 @@
 import { changedPlace, type XmlEdit } from '../../../simulator/document/index.ts';
 import { usualJsonLimits } from '../../common/json/json-budget.ts';
 import { readJson } from '../../common/json/read-json.ts';
-import type { Bilingual } from '../../common/text/bilingual.ts';
+import { same, type Bilingual, type Language } from '../../common/text/bilingual.ts';
+import type { XmlSpec } from '../../common/xml/node.ts';
+import { parseXml } from '../../common/xml/parse.ts';
 import { findAt, parsePath } from '../../common/xml/path-steps.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
+import { writeElement } from '../../common/xml/write.ts';
 
-/** Literal values are in quotation marks; `absent`, `present` and the like are words. */
+/** A place, and what it gets: words, a text in quotation marks, or an element. */
 export type Change = {
-  /** A path below the root, or what else is changed: `the signing certificate`. */
+  /** A path below the root, or what else is changed. */
   readonly where: string;
-  readonly from: string;
   readonly to: string;
 };
 
-/** Stands for what is not known, and for the middle of a long text. */
-export const unknown = '…';
+// Values
 
-export const longest = 48;
-const [head, tail] = [longest / 2, longest / 4];
-
-/** Cut in its middle if it is long: key material and digests tell nobody anything. */
-export const literal = (text: string): string => {
-  const shown = text.length <= longest ? text : `${text.slice(0, head)}${unknown}${text.slice(-tail)}`;
-  return JSON.stringify(shown).replaceAll(
-    /[\u007f-\u00a0\u2028\u2029\ufeff]/g,
+/** Characters that nobody sees are escaped, and what separates the values of a list. */
+export const jsonText = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[\u007f-\u00a0\u2028\u2029\ufeff]|;(?= )/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-};
 
-/** Undefined for words, and for a text that was cut. */
-const textIn = (value: string): string | undefined => {
+export const quoted = (text: string): string => jsonText(text);
+
+/** Undefined for anything else than one text in quotation marks. */
+export const unquoted = (value: string): string | undefined => {
   const read = value.startsWith('"') ? readJson(value, usualJsonLimits) : undefined;
-  const text = read?.ok === true && typeof read.value === 'string' ? read.value : undefined;
-  const isCut = text?.length === head + unknown.length + tail && text.charAt(head) === unknown;
-  return isCut ? undefined : text;
+  return read?.ok === true && typeof read.value === 'string' ? read.value : undefined;
 };
 
-const countWords: readonly string[] = ['absent', 'present', 'present twice'];
+const shortest = (text: string): string => (text.length <= 48 ? text : `${text.slice(0, 24)}…${text.slice(-12)}`);
 
-/** The text of the first place; for a group of elements, how many there are. */
-const valueAt = (root: XmlElement, path: string): string => {
+export const absent: Bilingual = { en: 'absent', es: 'ausente' };
+export const present: Bilingual = { en: 'present', es: 'presente' };
+export const twice: Bilingual = { en: 'present twice', es: 'presente dos veces' };
+const often: Bilingual = { en: 'present several times', es: 'presente varias veces' };
+
+/** What examples are made of. */
+export const exampleWords: readonly Bilingual[] = [absent, present, twice, often];
+
+/** An example of what is there before: the text of the first place, cut if long; of groups, how many there are. */
+export const exampleAt = (root: XmlElement, path: string): Bilingual => {
   const { elements, attribute } = findAt(root, path, childElements);
   const [first] = elements;
-  if (first === undefined) return 'absent';
+  if (first === undefined) return absent;
   if (attribute !== undefined) {
     const bearer = elements.flatMap(({ attributes }) => attributes.filter(({ name }) => name === attribute))[0];
-    return bearer === undefined ? 'absent' : literal(bearer.value);
+    return bearer === undefined ? absent : same(quoted(shortest(bearer.value)));
   }
-  if (childElements(first).length === 0) return literal(textOf(first));
-  return countWords[elements.length] ?? `present ${String(elements.length)} times`;
+  if (childElements(first).length === 0) return same(quoted(shortest(textOf(first))));
+  return [absent, present, twice][elements.length] ?? often;
 };
 
-const theRoot = 'the root';
+// Places
+
+const theRoot: Bilingual = { en: 'the root', es: 'la raíz' };
 
 /** `/*` is the root of whatever is broken: it tells nothing. */
-export const belowRoot = (path: string): string => path.replace(/^\/\*\/?/, '') || theRoot;
+export const belowRoot = (path: string, language: Language): string =>
+  path.replace(/^\/\*\/?/, '') || theRoot[language];
 
-const theSameAnd = 'the same and ';
+/** Undefined for what is not a path. */
+export const pathOf = (where: string, language: Language): string | undefined => {
+  const path = where === theRoot[language] ? '/*' : `/*/${where}`;
+  return parsePath(path) === undefined ? undefined : path;
+};
 
-const result = (edit: XmlEdit): string => {
+// Elements
+
+/** With a value's separator escaped, in case several values are listed. */
+const elementText = (spec: XmlSpec): string => writeElement(spec, {}).replaceAll('; ', '&#x3B; ');
+
+const specOf = (element: XmlElement): XmlSpec => {
+  const children = childElements(element);
+  return {
+    name: element.name,
+    ...(element.attributes.length === 0
+      ? {}
+      : { attributes: Object.fromEntries(element.attributes.map(({ name, value }) => [name, value])) }),
+    content: children.length === 0 ? textOf(element) : children.map(specOf),
+  };
+};
+
+/** The prefixes of the document are declared where the element goes. */
+const elementIn = (text: string): XmlSpec | undefined => {
+  const prefixes = new Set([...text.matchAll(/[<\s]([\w-]+):[\w-]+[\s=/>]/g)].map(([, prefix = '']) => prefix));
+  const declared = [...prefixes].map((prefix) => ` xmlns:${prefix}="urn:${prefix}"`).join('');
+  const parsed = parseXml(`<x${declared}>${text}</x>`);
+  const [child, ...others] = parsed.ok ? childElements(parsed.document.root) : [];
+  return child === undefined || others.length > 0 ? undefined : specOf(child);
+};
+
+// Edits
+
+const theSameAnd: Bilingual = { en: 'the same and ', es: 'lo mismo y ' };
+const behind: Bilingual = { en: ' after ', es: ' después de ' };
+const or: Bilingual = { en: ' or ', es: ' o ' };
+const inside: Bilingual = { en: 'in ', es: 'en ' };
+
+const behindWhat = (after: readonly string[] | undefined, language: Language): string =>
+  after === undefined || after.length === 0 ? '' : `${behind[language]}${after.join(or[language])}`;
+
+const result = (edit: XmlEdit, language: Language): string => {
   switch (edit.edit) {
     case 'remove':
-      return 'absent';
+      return absent[language];
     case 'set':
-      return literal(edit.text);
+      return quoted(edit.text);
     case 'append':
-      return `${theSameAnd}${literal(edit.text)}`;
+      return `${theSameAnd[language]}${quoted(edit.text)}`;
     case 'insert':
-      return typeof edit.child.content === 'string' ? literal(edit.child.content) : 'present';
+      return `${elementText(edit.child)}${behindWhat(edit.after, language)}`;
     case 'duplicate':
-      return 'present twice';
+      return twice[language];
     case 'move':
-      return `in ${belowRoot(edit.into)}`;
+      return `${inside[language]}${belowRoot(edit.into, language)}${behindWhat(edit.after, language)}`;
   }
 };
 
-/** @param from what is there before */
-export const wordEdit = (edit: XmlEdit, from: string): Change => ({
-  where: belowRoot(changedPlace(edit)),
-  from,
-  to: result(edit),
+export const wordEdit = (edit: XmlEdit, language: Language): Change => ({
+  where: belowRoot(changedPlace(edit), language),
+  to: result(edit, language),
 });
 
-/**
- * What an edit changes in a document.
- * @param place where its place is in the whole document: edits of a part of the signature begin at that part
- */
-export const changeBy = (edit: XmlEdit, root: XmlElement | undefined, place = changedPlace(edit)): Change => {
-  const isThere = edit.edit === 'duplicate' || edit.edit === 'move';
-  return wordEdit(edit, isThere ? 'present' : root === undefined ? unknown : valueAt(root, place));
+const splitBehind = (text: string, language: Language): readonly [text: string, after: readonly string[]] => {
+  const at = text.lastIndexOf(behind[language]);
+  // An element ends with a bracket: what follows it is no text of its own.
+  return at === -1 || text.includes('>', at)
+    ? [text, []]
+    : [text.slice(0, at), text.slice(at + behind[language].length).split(or[language])];
 };
 
-/** `cbc:ID from "1" to absent`. */
-export const changeText = ({ where, from, to }: Change): string => `${where} from ${from} to ${to}`;
-
-/** Undefined for a text that is no such row. */
-export const parseChange = (row: string): Change | undefined => {
-  const [before, after] = [' from ', ' to '];
-  const start = row.indexOf(before);
-  const values = row.slice(start + before.length);
-  const quoted = /^"(?:[^"\\]|\\.)*"/.exec(values)?.[0] ?? '';
-  const end = values.indexOf(after, quoted.length);
-  return start === -1 || end === -1
+const insertion = (path: string, to: string, language: Language): XmlEdit | undefined => {
+  const [text, after] = splitBehind(to, language);
+  const child = elementIn(text);
+  const parent = path.slice(0, path.lastIndexOf('/'));
+  return child === undefined || path !== `${parent}/${child.name}`
     ? undefined
-    : { where: row.slice(0, start), from: values.slice(0, end), to: values.slice(end + after.length) };
+    : { edit: 'insert', path: parent, child, ...(after.length === 0 ? {} : { after }) };
 };
 
-/**
- * The edit that a row states. Undefined for a change of something else than a document's content, and where the row does
- * not say enough: a group of elements, a text that was cut. No row says where among its siblings a new element goes, nor
- * that an element that is there gets another one beside it instead of another text.
- */
-export const parseEdit = ({ where, from, to }: Change): XmlEdit | undefined => {
-  const path = where === theRoot ? '/*' : `/*/${where}`;
-  const parsed = parsePath(path);
-  if (parsed === undefined) return undefined;
-  if (to === 'absent') return { edit: 'remove', path };
-  if (to === 'present twice') return { edit: 'duplicate', path };
-  const isMore = to.startsWith(theSameAnd);
-  const text = textIn(isMore ? to.slice(theSameAnd.length) : to);
-  if (text === undefined) return undefined;
-  if (isMore) return { edit: 'append', path, text };
-  const last = parsed.steps.at(-1);
-  const isNew = from === 'absent' && parsed.attribute === undefined && last?.position === undefined;
-  if (!isNew || last === undefined) return { edit: 'set', path, text };
-  return { edit: 'insert', path: path.slice(0, -last.name.length - 1), child: { name: last.name, content: text } };
+const movement = (path: string, to: string, language: Language): XmlEdit | undefined => {
+  const [text, after] = splitBehind(to.slice(inside[language].length), language);
+  const into = pathOf(text, language);
+  return into === undefined ? undefined : { edit: 'move', path, into, after };
+};
+
+/** The edit that a row states; undefined where it states none. */
+export const parseEdit = ({ where, to }: Change, language: Language): XmlEdit | undefined => {
+  const path = pathOf(where, language);
+  if (path === undefined) return undefined;
+  if (to === absent[language]) return { edit: 'remove', path };
+  if (to === twice[language]) return { edit: 'duplicate', path };
+  if (to.startsWith('<')) return insertion(path, to, language);
+  if (to.startsWith(inside[language])) return movement(path, to, language);
+  const isMore = to.startsWith(theSameAnd[language]);
+  const text = unquoted(isMore ? to.slice(theSameAnd[language].length) : to);
+  return text === undefined ? undefined : { edit: isMore ? 'append' : 'set', path, text };
 };
 
 export const editSentence = (edit: XmlEdit): Bilingual => {

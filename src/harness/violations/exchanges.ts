@@ -139,7 +139,10 @@ export const runExchange = async (box: Box, exchange: Exchange, numbers: Numbers
   const { registry, behaviour } = exchange;
   const key = 'asked' in exchange ? await keyFor(box, exchange.asked, numbers) : '';
   const own = 'violation' in exchange ? exchange.violation : undefined;
-  const violation: Violation = { ...own, ...(registry === undefined ? {} : { registry }) };
+  const violation: Violation = {
+    ...own,
+    ...(registry === undefined ? {} : { registry: { says: exchange.about, change: registry } }),
+  };
   return withAuthority(box, { profile, violation, ...(behaviour === undefined ? {} : { behaviour }) }, () =>
     carryOut(box, exchange, { key, number: numbers() }),
   );

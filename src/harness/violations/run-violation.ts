@@ -17,8 +17,7 @@ import { baseDocument, baseFor, kindOf, type BaseName } from './base.ts';
 import { invoiceNumber, invoiceWithEvents } from '../events/flow.ts';
 import { inNameOf, rangeFor, violationFor } from '../own-company/in-name-of.ts';
 import { typeCodeOf } from '../own-company/number-supply.ts';
-import { entryName } from '../catalogue-facts.ts';
-import { drawBase, isHandMade, type DrawnBase } from './drawn-base.ts';
+import { drawBase, type DrawnBase } from './drawn-base.ts';
 import { mentioning, referenceFields, referenceOnce, type AcceptedReference } from './reference.ts';
 import { tamperFor } from './tamper.ts';
 import { isObject } from '../../common/json/is-object.ts';
@@ -113,7 +112,7 @@ export const withAuthority = async <T>(box: Box, change: AuthorityChange, run: (
   const data = await registry.dump();
   Object.assign(settings, behaviourFor(change.violation), change.behaviour);
   settings.profile = change.profile;
-  const changed = change.violation.registry?.(data);
+  const changed = change.violation.registry?.change(data);
   if (changed !== undefined) await registry.replace(changed);
   circumstances.set(box, { settings: { ...settings }, registry: { ...data, ...changed } });
   try {
@@ -230,49 +229,57 @@ const referenceFor = async (
   return invoiceWithEvents(box, events ?? [], () => sendComplete(box, wanted, { built: corrected ?? [] }));
 };
 
-/** The document in which a rule is broken, drawn from the seed; undefined where only the hand-made base will do. */
-export const drawnFor = async (box: Box, entry: CatalogueEntry, seed: string): Promise<DrawnBase | undefined> => {
-  const { document, target } = entry;
-  const key = `${document}/${entryName(entry)}`;
-  const declared = violationOf(entry);
-  if (declared === undefined || isHandMade(key)) return undefined;
-  const name = baseFor(document, target?.path);
+type Drawing = { readonly name: BaseName; readonly seed: string; readonly needs: readonly string[] };
+
+/** A complete document drawn from the seed, with what is needed, about one that the authority accepted. */
+export const drawnWith = async (box: Box, { name, seed, needs }: Drawing): Promise<DrawnBase> => {
   const { refersTo } = baseDocument(name);
   return drawBase(box, {
-    name,
-    seed: `${seed} ${key}`,
-    target: target?.path,
-    violation: declared,
+    ...{ name, seed, needs },
     grafts: await completingEdits(box, name),
     about: refersTo === undefined ? undefined : await acceptedDocument(box, refersTo),
   });
 };
 
-type ViolationRun = {
+/** A valid document, and what is changed in it or around it. */
+type Broken = {
+  readonly name: BaseName;
   readonly number: number;
+  readonly violation: Violation;
+  readonly profile: Profile;
   /** By default the hand-made base. */
   readonly drawn?: DrawnBase | undefined;
+};
+
+/** Sends it through both services. */
+export const sendBroken = async (
+  box: Box,
+  { name, number, violation: declared, profile, drawn }: Broken,
+): Promise<Reply> => {
+  const violation = violationFor(box.company, declared);
+  // The document it refers to must be accepted before anything is broken.
+  await Promise.all([requestFor(box, { name, number }), completingEdits(box, name)]);
+  const about = await referenceFor(box, violation, number);
+  return withAuthority(box, { profile, violation }, async () => {
+    if (violation.repeat === true) await sendComplete(box, { name, number, drawn });
+    return sendComplete(box, { name, number, about, drawn }, violation);
+  });
+};
+
+type ViolationRun = {
+  readonly number: number;
   /** Changes the profile under which the document is judged. */
   readonly adjust?: (profile: Profile) => Profile;
 };
 
-/** Breaks a complete, valid document as the rule declares, and sends it through both services. */
-export const runViolation = async (
+/** Breaks the complete, hand-made document as the rule declares. */
+export const runViolation = (
   box: Box,
   entry: CatalogueEntry,
-  { number, drawn, adjust = (profile) => profile }: ViolationRun,
+  { number, adjust = (profile) => profile }: ViolationRun,
 ): Promise<Reply> => {
-  const { document: kind } = entry;
-  const declared = violationOf(entry);
-  const base = requireProfile('default');
-  if (declared === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
-  const violation = violationFor(box.company, declared);
-  // The document it refers to must be accepted before anything is broken.
-  const name = baseFor(kind, entry.target?.path);
-  await Promise.all([requestFor(box, { name, number }), completingEdits(box, name)]);
-  const about = await referenceFor(box, violation, number);
-  return withAuthority(box, { profile: adjust(profileFor(entry, base)), violation }, async () => {
-    if (violation.repeat === true) await sendComplete(box, { name, number, drawn });
-    return sendComplete(box, { name, number, about, drawn }, violation);
-  });
+  const violation = violationOf(entry);
+  if (violation === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
+  const name = baseFor(entry.document, entry.target?.path);
+  return sendBroken(box, { name, number, violation, profile: adjust(profileFor(entry, requireProfile('default'))) });
 };

@@ -5,35 +5,75 @@
 import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 import { english } from '../../common/text/bilingual.ts';
 import type { RuleGroup } from '../../../simulator/judge/engine/rule.ts';
-import { isEvent, type EventKind, type SubjectKind } from '../../../simulator/document/kind.ts';
+import { isEvent, rootNames, type EventKind, type SubjectKind } from '../../../simulator/document/kind.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { kindNames } from '../../issuer/documents/document-model.ts';
+import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
 import { breakableEntries, entryName } from '../../harness/catalogue-facts.ts';
 import { spoken } from '../../harness/conform/rows.ts';
 import { sentKinds, shownEventEntries } from '../../harness/events/flow.ts';
 import {
+  atAuthority,
   requestViolationKey,
   type RequestViolation,
   type RequestViolations,
 } from '../../harness/violations/by-request.ts';
-import { baseFor } from '../../harness/violations/base.ts';
+import { baseDocument, baseFor } from '../../harness/violations/base.ts';
 import { expectedAnswer, type ExpectedLine } from '../../harness/violations/expected.ts';
-import { givenText, statedViolation, type Stated } from '../../harness/violations/stated.ts';
+import { placeInSchema } from '../../../simulator/checks/schema/paths.ts';
+import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
+import { withoutAttribute, withoutPositions } from '../../common/xml/path-steps.ts';
+import { belowRoot } from '../../harness/violations/edit-words.ts';
+import { isBroughtBy, isHandMade, placesOf } from '../../harness/violations/drawn-base.ts';
+import { changesIn, exampleBefore, fieldChange, givenText, mainChange } from '../../harness/violations/row.ts';
+import { columnsOf, stepText, type Column, type StepSort } from '../../harness/violations/row-steps.ts';
 import { examples, generatedHeader, rowsAtMost } from './tables.ts';
-import { statedRequest, type WholeDocuments } from './whole-documents.ts';
+import { fieldOf } from '../../harness/reproduce/request.ts';
+import type { WholeDocuments } from './whole-documents.ts';
 
 type Entry = CatalogueEntry<SubjectKind>;
+
+const nothing = 'nothing';
 
 export type RuleFeatureSources = { readonly requests: RequestViolations; readonly whole: WholeDocuments };
 
 // Rows
 
-type Row = { readonly entry: Entry; readonly stated: Stated; readonly requested?: RequestViolation };
+/** What a row says is changed: in the document or around it, or in a request. */
+type Told = {
+  readonly base: 'complete' | 'drawn' | 'hand-made' | 'request';
+  readonly sort: StepSort;
+  readonly given: string;
+  readonly where: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+type Row = { readonly entry: Entry; readonly told: Told; readonly requested?: RequestViolation };
 
 const listed = (texts: readonly string[], none: string): string => (texts.length === 0 ? none : texts.join(', '));
 
-const lineText = ({ code, kind }: ExpectedLine): string => `${code} ${kind}`;
+/** What a line needs beside the document it is about, so that it can come along. */
+const conditionOf = ({ code }: ExpectedLine, document: SubjectKind): string => {
+  const path = catalogue()
+    .entries(document)
+    .find((each) => each.code.code === code)?.target?.path;
+  const place = path === undefined ? '/*' : withoutAttribute(path).replace(/\/[^/]+$/, '');
+  return place === '/*' || isRequired(document, place) ? '' : ` if ${belowRoot(place, 'en')}`;
+};
+
+/** Whether the schema requires the element and all around it. */
+const isRequired = (document: SubjectKind, path: string): boolean => {
+  if (isEvent(document)) return true;
+  const steps = path.split('/').slice(2);
+  return steps.every((_, index) => {
+    const place = placeInSchema(rootNames[document], `/*/${steps.slice(0, index + 1).join('/')}`);
+    return place !== undefined && 'min' in place && place.min > 0;
+  });
+};
+
+const lineText = (line: ExpectedLine, { entry, told }: Row): string =>
+  `${line.code} ${line.kind}${told.base === 'drawn' ? conditionOf(line, entry.document) : ''}`;
 
 const nameOf = (entry: Entry): string => (isOfDocument(entry) ? entryName(entry) : entry.code.code);
 
@@ -43,48 +83,62 @@ const isOfEvent = (entry: Entry): entry is CatalogueEntry<EventKind> => isEvent(
 /** The columns that a table needs, with the cell of each row. */
 const columnsFor = (rows: readonly Row[]): readonly (readonly [head: string, cell: (row: Row) => string])[] => {
   const answers = new Map(rows.map((row) => [row, expectedAnswer(row.entry, row.requested)]));
-  const isGiven = rows.some(({ stated }) => stated.given.length > 0);
+  const isGiven = rows.some(({ told }) => told.given !== nothing);
+  const bases = new Set(rows.map(({ told }) => told.base));
   const hasLines = rows.some((row) => answers.get(row)?.own !== undefined);
+  const sort = rows[0]?.told.sort;
+  const shown: readonly Column[] = sort === undefined ? [] : columnsOf(sort);
   return [
     ['code', ({ entry }) => nameOf(entry)],
+    ...(bases.size > 1 ? ([['base', ({ told }: Row) => told.base]] as const) : []),
     ['document', ({ entry }) => spoken(entry.document)],
     ...(hasLines ? ([['kind', ({ entry }: Row) => entry.code.kind]] as const) : []),
-    ...(isGiven ? ([['given', ({ stated }: Row) => givenText(stated)]] as const) : []),
-    ['where', ({ stated }) => stated.change.where],
-    ['from', ({ stated }) => stated.change.from],
-    ['to', ({ stated }) => stated.change.to],
+    ...(isGiven ? ([['given', ({ told }: Row) => told.given]] as const) : []),
+    ...shown.map((name) => [name, ({ told }: Row) => told[name]] as const),
     ['status', (row) => answers.get(row)?.status ?? ''],
     ...(hasLines
-      ? ([['also', (row: Row) => listed((answers.get(row)?.others ?? []).map(lineText), 'none')]] as const)
+      ? ([
+          [
+            'also',
+            (row: Row) =>
+              listed(
+                (answers.get(row)?.others ?? []).map((line) => lineText(line, row)),
+                'none',
+              ),
+          ],
+        ] as const)
       : []),
   ];
 };
 
 // Outlines
 
-/** How a violation is brought about. */
-type Sort = { readonly suffix: string; readonly subject: string };
+const givenStep = (rows: readonly Row[], heads: readonly string[]): string => {
+  const base = heads.includes('base') ? '<base>' : (rows[0]?.told.base ?? '');
+  const subject = base === 'request' ? 'complete <document> request' : `${base} <document>`;
+  return `Given a ${subject}${heads.includes('given') ? ', where <given>' : ''}`;
+};
 
-const byXml: Sort = { suffix: '', subject: 'a complete <document>' };
-const byRequest: Sort = { suffix: ', by request', subject: 'a complete <document> request' };
-
-const stepsFor = (subject: string, heads: readonly string[]): readonly string[] => [
-  `Given ${subject}${heads.includes('given') ? ', given in it <given>' : ''}`,
-  'When rule <code> is broken: <where> from <from> to <to>',
-  heads.includes('also')
-    ? 'Then the status is <status>, with <code> as <kind>; other lines: <also>'
-    : 'Then the status is <status>, without lines',
-];
+const stepsFor = (rows: readonly Row[], heads: readonly string[]): readonly string[] => {
+  const sort = rows[0]?.told.sort;
+  return [
+    givenStep(rows, heads),
+    `When ${sort === undefined ? '' : stepText(sort, 'en', (name) => `<${name}>`)}`,
+    heads.includes('also')
+      ? 'Then the status is <status>, with <code> as <kind>; other lines: <also>'
+      : 'Then the status is <status>, without lines',
+  ];
+};
 
 /** Named by the text of the authority's line. */
-const outline = ({ suffix, subject }: Sort, rows: readonly Row[]): string => {
+const outline = (rows: readonly Row[]): string => {
   const [first] = rows;
   if (first === undefined) return '';
   const columns = columnsFor(rows);
   const heads = columns.map(([head]) => head);
   return `
-  Scenario Outline: <code> on <document>${suffix}: ${first.entry.rule.title.en}
-${stepsFor(subject, heads)
+  Scenario Outline: <code> on <document>${first.requested === undefined ? '' : ', by request'}: ${first.entry.rule.title.en}
+${stepsFor(rows, heads)
   .map((step) => `    ${step}`)
   .join('\n')}
 
@@ -93,22 +147,67 @@ ${examples([heads, ...rows.map((row) => columns.map(([, cell]) => cell(row)))])}
 `;
 };
 
-const wireRow = (entry: Entry, { whole }: RuleFeatureSources): Row => {
-  const declared = violationOf(entry);
-  if (declared === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
-  if (isOfEvent(entry)) {
-    return { entry, stated: statedViolation(declared, whole.of(entry.document), entry.target?.path) };
-  }
-  if (!isOfDocument(entry)) throw new Error(`${entry.document} is neither a document nor an event.`);
-  const base = whole.of(baseFor(entry.document, entry.target?.path));
-  return { entry, stated: statedViolation(declared, base, entry.target?.path) };
+/** What a drawn document must have, beside the places of its own changes. */
+const needsOf = (target: string | undefined, { built = [] }: Violation): readonly string[] => {
+  const isThere = (path: string): boolean =>
+    placesOf(built).some((place) => withoutPositions(`${place}/`).startsWith(withoutPositions(`${path}/`)));
+  return target === undefined || target === '/*' || isBroughtBy(built, target) || isThere(target) ? [] : [target];
 };
 
-const requestRow = (entry: Entry, { whole, requests }: RuleFeatureSources): readonly Row[] => {
+const wireRow = (entry: Entry, { whole }: RuleFeatureSources): Row => {
+  const violation = violationOf(entry);
+  if (violation === undefined) throw new Error(`Rule ${entry.code.code} does not say how it is broken.`);
+  const target = entry.target?.path;
+  const { change, others } = mainChange(changesIn(violation, 'en'), target);
+  if (change.sort === 'currency') throw new Error(`${entry.code.code} is broken by its currency alone.`);
+  const isDrawn = isOfDocument(entry) && !isHandMade(`${entry.document}/${entryName(entry)}`);
+  const given = givenText(
+    {
+      changes: others,
+      needs: isDrawn ? needsOf(target, violation) : needsOfHandMade(entry),
+      rules: isOfDocument(entry) && entry.code.defaultOn === false ? [entry.code.code] : [],
+      beyondSchema: entry.firesWith.includes('ZB01'),
+    },
+    'en',
+  );
+  const root = whole.of(isOfEvent(entry) ? entry.document : baseFor(entry.document as KindName, target)); // what is no event is a document
+  const told = { ...change, sort: change.sort, given, from: exampleBefore(change, root, 'en') };
+  if (!isOfDocument(entry)) return { entry, told: { ...told, base: 'complete' } };
+  return { entry, told: { ...told, base: isDrawn ? 'drawn' : 'hand-made' } };
+};
+
+/** Which of the two documents of an adjustment of payroll it is. */
+const needsOfHandMade = ({ document, target }: Entry): readonly string[] =>
+  document === 'payrollAdjustment' && target?.path.startsWith('/*/Eliminar/') === true ? ['/*/Eliminar'] : [];
+
+const requestRow = (entry: Entry, { requests }: RuleFeatureSources): readonly Row[] => {
   if (!isOfDocument(entry)) return [];
   const requested = requests[requestViolationKey(entry)];
-  return requested === undefined ? [] : [{ entry, requested, stated: statedRequest(entry, requested, whole) }];
+  if (requested === undefined) return [];
+  const { request } = baseDocument(baseFor(entry.document, entry.target?.path));
+  const changes = [
+    ...requested.changes.map(({ field, value }) => fieldChange(field, value, 'en')),
+    ...changesIn(atAuthority(violationOf(entry) ?? {}), 'en'),
+  ];
+  const last = changes.at(-1) ?? unchanged;
+  const given = givenText(
+    {
+      changes: changes.slice(0, -1),
+      needs: needsOfHandMade(entry),
+      rules: entry.code.defaultOn === false ? [entry.code.code] : [],
+      beyondSchema: (requested.also ?? entry.firesWith).includes('ZB01'),
+    },
+    'en',
+  );
+  const from = last.sort === 'field' ? fieldChange('', fieldOf(request, last.where), 'en').to : '';
+  if (last.sort === 'currency') throw new Error(`${entry.code.code} is broken by its currency alone.`);
+  return [{ entry, requested, told: { base: 'request', given, ...last, sort: last.sort, from: cut(from) } }];
 };
+
+const unchanged = { sort: 'unchanged', where: '', to: '' } as const;
+
+/** Examples need not be whole. */
+const cut = (text: string): string => (text.length <= 48 ? text : 'present');
 
 // Features
 
@@ -133,7 +232,7 @@ const partsOf = (families: readonly Family[]): readonly (readonly Family[])[] =>
 type Heading = { readonly tags: string; readonly title: string; readonly about: string };
 
 const answerRule =
-  'Status 99 rejects and 00 accepts. The answer has the lines of the row, as far as the document has what they are about.';
+  'Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.';
 
 const feature = ({ tags, title, about }: Heading, families: readonly Family[]): string =>
   `${generatedHeader}
@@ -165,8 +264,12 @@ const filesOf = (path: string, heading: Heading, families: readonly Family[]): F
   });
 };
 
-const familyOf = (sort: Sort, rows: readonly Row[]): readonly Family[] =>
-  rows.length === 0 ? [] : [{ rows: rows.length, text: outline(sort, rows) }];
+/** An outline for each sort of change: its step says what happens. */
+const familyOf = (rows: readonly Row[]): readonly Family[] => {
+  const sorts = [...new Set(rows.map(({ told }) => told.sort))];
+  const text = sorts.map((sort) => outline(rows.filter(({ told }) => told.sort === sort))).join('');
+  return rows.length === 0 ? [] : [{ rows: rows.length, text }];
+};
 
 const featuresOf = (group: RuleGroup, entries: readonly Entry[], sources: RuleFeatureSources): Files => {
   const families = group.rules.map((rule) => entries.filter((entry) => entry.rule === rule));
@@ -181,29 +284,20 @@ const featuresOf = (group: RuleGroup, entries: readonly Entry[], sources: RuleFe
         tags: `@wire ${tags}`,
         title,
         about: ofEvents
-          ? 'Each row breaks one rule in a complete, valid event, and says what is changed and what is answered.'
-          : 'Each row breaks one rule in a valid document that is drawn from the seed of the run ("from" is an example).',
+          ? 'Each row changes something in a complete, valid event or around it, and says what is answered.'
+          : 'Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.',
       },
-      families.flatMap((family) =>
-        familyOf(
-          byXml,
-          family.map((entry) => wireRow(entry, sources)),
-        ),
-      ),
+      families.flatMap((family) => familyOf(family.map((entry) => wireRow(entry, sources)))),
     ),
     ...filesOf(
       `${path}-by-request`,
       {
         tags: `@request ${tags}`,
         title: `${title}, by request`,
-        about: 'Each row breaks one rule by fields of a complete, valid request, and says what is answered.',
+        about:
+          'Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.',
       },
-      families.flatMap((family) =>
-        familyOf(
-          byRequest,
-          family.flatMap((entry) => requestRow(entry, sources)),
-        ),
-      ),
+      families.flatMap((family) => familyOf(family.flatMap((entry) => requestRow(entry, sources)))),
     ),
   ];
 };

@@ -28,8 +28,5 @@ const documentText = (root: XmlElement): string => {
 /** By path. */
 export const specimens = (whole: WholeDocuments): ReadonlyMap<string, string> =>
   new Map(
-    [...baseNames, ...sentKinds].map((name) => [
-      `datasets/facts/specimens/${name}.xml`,
-      documentText(whole.of(name).root),
-    ]),
+    [...baseNames, ...sentKinds].map((name) => [`datasets/facts/specimens/${name}.xml`, documentText(whole.of(name))]),
   );

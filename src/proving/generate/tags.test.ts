@@ -1,4 +1,5 @@
 /** The tags by which `ensayo conform` selects scenarios. */
+import { situations } from '../../../simulator/checks/vocabulary/registry-situations.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { loadSources } from '@cucumber/cucumber/api';
 import { describe, expect, it } from 'vitest';
@@ -60,7 +61,7 @@ describe('where violations act', () => {
     [{ sender: 'expired' }, ['envelope'], false],
     [{ zip: 'corrupt' }, ['zip'], false],
     [{ sentAfter: 1 }, ['clock'], false],
-    [{ built: [], registry: () => ({}) }, ['xml', 'registry'], true],
+    [{ built: [], registry: situations.rutUnavailable }, ['xml', 'registry'], true],
     [{ signed: [], coded: [] }, ['signature', 'xml'], false],
   ] as const)('%j acts on %j', (violation, places, requestable) => {
     expect([actsOn(violation), mayBeRequested(violation)]).toEqual([places, requestable]);

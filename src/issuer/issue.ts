@@ -7,79 +7,25 @@ import { inStep } from '../common/env/in-step.ts';
 import { isObject } from '../common/json/is-object.ts';
 import { eventOf } from './authority/answer.ts';
 import { fetchExplanations, type Explanation } from './authority/explanations.ts';
-import type { Answered, NoAnswer } from './authority/status.ts';
-import { transmit, type Outcome, type Queued, type Sent, type Transmission } from './authority/transmit.ts';
+import type { NoAnswer } from './authority/status.ts';
+import { transmit, type Outcome, type Sent, type Transmission } from './authority/transmit.ts';
 import { withSender, type IssueContext, type IssueRequest, type SendContext } from './context.ts';
 import type { DocumentModel } from './documents/document-model.ts';
 import { earlierOf, holderAfter, knownBySomebody, type Earlier, type Holder } from './known.ts';
 import { endNumber, turnOf, withNumber, type GiveBack } from './numbers.ts';
+import type { Result, IssueResult } from './issue-result.ts';
 import { ownReferenceWarnings } from './own-reference.ts';
 import { composeDocument } from './prepare.ts';
-import {
-  asBefore,
-  identityOf,
-  storedReady,
-  storeReady,
-  type ComposedRequest,
-  type IssuedIdentity,
-  type ReadyDocument,
-  type TooLarge,
-} from './ready.ts';
+import { asBefore, identityOf, storedReady, storeReady, type ComposedRequest, type ReadyDocument } from './ready.ts';
 import { callersPath, canonicalBody } from './requests/aliases.ts';
-import type { GoodRead } from './requests/read.ts';
-import type { FieldErrors } from './requests/schema-messages.ts';
 import { isCodeShared, settle } from './settle.ts';
-import { notInForce, type NotInForce } from './signing/not-in-force.ts';
+import { notInForce } from './signing/not-in-force.ts';
 import type { DocumentKind } from './steps.ts';
 import { withoutZeros } from './store/numbers.ts';
 import type { DocumentSummary, NumberEnd } from './store/port.ts';
 import { numberOf } from './store/records.ts';
-import type { SubmissionState } from './submission.ts';
 
 export type { DocumentKind, OnStep, Steps, Tamper } from './steps.ts';
-
-type Result = {
-  readonly document: ReadyDocument;
-  readonly read: GoodRead<DocumentModel>;
-  readonly explanations: readonly Explanation[] | undefined;
-};
-
-export type Issued = Result & {
-  readonly kind: 'issued';
-  readonly answered: Answered;
-  /** This request is the one that brought the document into its state: what follows is up to it. */
-  readonly isFirst: boolean;
-};
-
-/** Accepted by the platform, to be judged later. */
-export type Pending = Result & { readonly kind: 'queued'; readonly queued: Queued };
-
-export type Failed = {
-  readonly kind: 'failed';
-  readonly identity: IssuedIdentity;
-  readonly transmission: Exclude<Transmission, Answered | Queued>;
-  readonly state: SubmissionState;
-  readonly explanations: readonly Explanation[] | undefined;
-  /** A likely cause of a fault: a certificate that signed the message is not in force. */
-  readonly notInForce: NotInForce | undefined;
-};
-
-export type NumberTaken = {
-  readonly kind: 'number-taken';
-  readonly identity: IssuedIdentity;
-  /** By an earlier request that is the same. */
-  readonly isSame: boolean;
-  /** What becomes of the number if it was given: the request that has it may not know yet. */
-  readonly end: NumberEnd | 'used';
-};
-
-export type IssueResult =
-  | Issued
-  | Pending
-  | Failed
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors }
-  | NumberTaken
-  | TooLarge;
 
 const contentOf = (kind: string, given: unknown): string => {
   const { body } = canonicalBody(given);

@@ -8,7 +8,7 @@ import type { KeyStoreProblem } from '../signing/key-store.ts';
 import { outageMessage, outages, usualRetrySeconds, type Outage } from '../../common/store/outage.ts';
 import { requestHeader } from '../../common/request-log.ts';
 import type { StartProblem } from '../../common/start-error.ts';
-import type { Failed, NumberTaken } from '../issue.ts';
+import type { Failed, NumberTaken } from '../issue-result.ts';
 import { longestXmlBytes } from '../ready.ts';
 import type { FieldErrors } from '../requests/schema-messages.ts';
 import type { NotInForce } from '../signing/not-in-force.ts';

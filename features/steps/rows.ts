@@ -7,13 +7,8 @@ import { sendBrokenEvent } from '../../src/harness/events/flow.ts';
 import { baseFor, type BaseName } from '../../src/harness/violations/base.ts';
 import { postChanged } from '../../src/harness/violations/by-request.ts';
 import { placesOf } from '../../src/harness/violations/drawn-base.ts';
-import {
-  fieldsIn,
-  readGiven,
-  violationIn,
-  type Given as WhatIsGiven,
-  type SortedChange,
-} from '../../src/harness/violations/row.ts';
+import { fieldsIn, violationIn, type SortedChange } from '../../src/harness/violations/row.ts';
+import { readGiven, type Given as WhatIsGiven } from '../../src/harness/violations/row-given.ts';
 import { changeOf, columnsOf, stepPattern, stepSorts } from '../../src/harness/violations/row-steps.ts';
 import { drawnWith, sendBroken } from '../../src/harness/violations/run-violation.ts';
 import { brokenOf, judged, needsRangeBy, prepareBroken, subjectPattern, type Broken } from '../support/broken.ts';

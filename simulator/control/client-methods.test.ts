@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { controlErrorCodes } from './error-codes.ts';
-import { routesByName } from './routes.ts';
+import { routesByName } from './routes-by-name.ts';
 
 const source = readFileSync(fileURLToPath(new URL('./client-methods.ts', import.meta.url)), 'utf8');
 const members = [...source.matchAll(/(\*\/\n)? {2}readonly (\w+): (?:<\w+>)?\(([^)]*)\) => Promise/g)].map(

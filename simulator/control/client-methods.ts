@@ -5,7 +5,7 @@
 import type { ListPart, RegistryCounts } from '../registry/file/rows.ts';
 import type { Judgements } from './resources/judge.ts';
 import type { Settings } from './resources/settings.ts';
-import type { routesByName } from './routes.ts';
+import type { routesByName } from './routes-by-name.ts';
 
 export type Operations = typeof routesByName;
 

@@ -1,31 +1,6 @@
 import type { RouteFor } from './client-side.ts';
 import type { ControlRoute } from './route.ts';
-import { clockRoutes } from './resources/clock.ts';
-import { faultRoutes } from './resources/faults.ts';
-import { journalRoutes } from './resources/journal.ts';
-import { judgeRoutes } from './resources/judge.ts';
-import { numberRoutes } from './resources/numbers.ts';
-import { registryRoutes } from './resources/registry.ts';
-import { settingsRoutes } from './resources/settings.ts';
-import { snapshotRoutes } from './resources/snapshots.ts';
-import { tenantRoutes } from './resources/tenants.ts';
-import { testSetRoutes } from './resources/test-sets.ts';
-import { verdictRoutes } from './resources/verdicts.ts';
-
-/** Every operation of the control API, by the names of the client's methods. */
-export const routesByName = {
-  ...settingsRoutes,
-  ...clockRoutes,
-  ...tenantRoutes,
-  ...registryRoutes,
-  ...numberRoutes,
-  ...testSetRoutes,
-  ...journalRoutes,
-  ...faultRoutes,
-  ...verdictRoutes,
-  ...snapshotRoutes,
-  ...judgeRoutes,
-};
+import { routesByName } from './routes-by-name.ts';
 
 const declared: readonly RouteFor<unknown, string, boolean>[] = Object.values(routesByName);
 

@@ -51,12 +51,20 @@ const addressIn = (name: string, separator: string): TenantAddress | undefined =
 const addressesIn = (names: readonly string[], separator: string): readonly TenantAddress[] =>
   names.map((name) => addressIn(name, separator)).filter((address) => address !== undefined);
 
+/** None where it cannot be read: whoever opens a file in it says why. */
+const namesIn = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+};
+
 /** The tenants in the files beside that of the first one. */
 const tenantsBeside = (file: string): readonly TenantAddress[] => {
   const folder = dirname(file);
   const [, stem = '', extension = ''] = /^(.*?)(\.[^.]*)?$/.exec(basename(file)) ?? [];
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const own = names.filter((name) => name.startsWith(`${stem}-`) && name.endsWith(extension));
+  const own = namesIn(folder).filter((name) => name.startsWith(`${stem}-`) && name.endsWith(extension));
   return addressesIn(own.map((name) => name.slice(stem.length + 1, name.length - extension.length)).sort(), '-');
 };
 

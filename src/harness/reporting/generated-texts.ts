@@ -6,7 +6,8 @@
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import type { Language } from '../../common/text/bilingual.ts';
-import { givenText, inWordsOf, readGiven } from '../violations/row.ts';
+import { inWordsOf } from '../violations/row.ts';
+import { givenText, readGiven } from '../violations/row-given.ts';
 import { stepInSpanish } from '../violations/row-steps.ts';
 import { tagOf } from '../conform/parameters.ts';
 import { subjectName } from '../document-kinds.ts';

@@ -158,9 +158,9 @@ export const cases: Readonly<Record<string, () => Case>> = {
     code: 'not-utf8',
     here: true,
   }),
-  'a document that is a folder': () => ({
+  'a folder without a document': () => ({
     args: ['registry', 'from-document', at('folder')],
-    code: 'not-a-file',
+    code: 'not-a-document',
     here: true,
   }),
   'a document of 65 MB': () => ({ args: ['judge', at('huge.xml')], code: 'file-too-large', here: true }),

@@ -1,6 +1,7 @@
 /** The steps of rows: how each sort of change is written in a scenario, and read from one. */
+import type { Sort } from './row-values.ts';
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
-import { exampleIn, inWordsOf, type Sort, type SortedChange } from './row.ts';
+import { exampleIn, inWordsOf, type SortedChange } from './row.ts';
 
 const changed = (en: string, es: string): Bilingual => ({
   en: `${en}, {where} is changed from {from} to {to}`,

@@ -5,7 +5,8 @@ import type { SubjectKind } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { kindNames } from '../../issuer/documents/document-model.ts';
 import { sentKinds } from '../events/flow.ts';
-import { changesIn, givenText, readGiven, violationIn } from './row.ts';
+import { changesIn, violationIn } from './row.ts';
+import { givenText, readGiven } from './row-given.ts';
 
 const languages = ['en', 'es'] as const;
 const kinds: readonly SubjectKind[] = [...kindNames, ...sentKinds];

@@ -3,17 +3,15 @@
  * change itself. Rows are written from the declarations of rules, and by people; nothing here knows a rule.
  */
 import { changedPlace, signature, type XmlEdit } from '../../../simulator/document/index.ts';
-import { situationThat, type Violation } from '../../../simulator/judge/index.ts';
-import { defectiveCertificates } from '../../../simulator/registry/index.ts';
+import type { Violation } from '../../../simulator/judge/index.ts';
 import { withoutPositions } from '../../common/xml/path-steps.ts';
 import { usualJsonLimits } from '../../common/json/json-budget.ts';
 import { readJson } from '../../common/json/read-json.ts';
 import type { FieldChange } from '../reproduce/request.ts';
 import type { XmlElement } from '../../common/xml/tree.ts';
-import { same, type Bilingual, type Language } from '../../common/text/bilingual.ts';
+import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import {
   absent,
-  belowRoot,
   jsonText,
   exampleAt,
   exampleWords,
@@ -26,185 +24,9 @@ import {
   wordEdit,
   type Change,
 } from './edit-words.ts';
-
-/** A change with its moment or its subject: which step of a scenario makes it. */
-export type Sort =
-  | 'beforeCode'
-  | 'afterCode'
-  | 'beforeSigning'
-  | 'afterSigning'
-  | 'bytes'
-  | 'padding'
-  | 'certificate'
-  | 'sender'
-  | 'zip'
-  | 'registry'
-  | 'service'
-  | 'sendingTime'
-  | 'repeat'
-  | 'resend'
-  | 'events'
-  | 'daysLater'
-  | 'currency'
-  | 'corrected'
-  | 'field'
-  | 'unchanged';
+import { partOf, valuedNames, type Valued, type Sort } from './row-values.ts';
 
 export type SortedChange = Change & { readonly sort: Sort };
-
-// Words for values
-
-type Words<T> = {
-  readonly write: (value: T, language: Language) => string;
-  /** Undefined for what is no such value. */
-  readonly read: (text: string, language: Language) => T | undefined;
-};
-
-const among = <T extends string>(words: Readonly<Record<T, Bilingual>>): Words<T> => ({
-  write: (value, language) => words[value][language],
-  read: (text, language) => (Object.keys(words) as T[]).find((name) => words[name][language] === text), // its own keys
-});
-
-const certificate: Words<NonNullable<Violation['certificate']>> = {
-  write: (name) => name,
-  read: (given) => defectiveCertificates.find(({ name }) => name === given)?.name,
-};
-
-const text: Words<string> = { write: quoted, read: unquoted };
-
-const number = (unit: Bilingual): Words<number> => ({
-  write: (value, language) => `${String(value)} ${unit[language]}`,
-  read: (given, language) => {
-    const digits = given.endsWith(` ${unit[language]}`) ? given.slice(0, -unit[language].length - 1) : '';
-    return /^\d+$/.test(digits) ? Number(digits) : undefined;
-  },
-});
-
-/** The largest first. */
-const units: readonly (readonly [name: Bilingual, milliseconds: number])[] = [
-  [{ en: 'days', es: 'días' }, 86_400_000],
-  [{ en: 'hours', es: 'horas' }, 3_600_000],
-  [{ en: 'seconds', es: 'segundos' }, 1_000],
-];
-
-const sides: readonly (readonly [side: Bilingual, sign: number])[] = [
-  [{ en: 'before its signing time', es: 'antes de la hora de su firma' }, -1],
-  [{ en: 'after its signing time', es: 'después de la hora de su firma' }, 1],
-];
-
-/** In whole seconds. */
-const sendingTime: Words<number> = {
-  write: (milliseconds, language) => {
-    const size = Math.abs(milliseconds);
-    const [unit, length] = units.find(([, each]) => size % each === 0) ?? [same('ms'), 1];
-    const [side] = sides.find(([, sign]) => sign === Math.sign(milliseconds)) ?? [same('')];
-    return `${String(size / length)} ${unit[language]} ${side[language]}`;
-  },
-  read: (given, language) => {
-    const found = sides.find(([side]) => given.endsWith(` ${side[language]}`));
-    const [digits = '', name] = given.split(' ');
-    const [, length] = units.find(([unit]) => unit[language] === name) ?? [];
-    return found === undefined || length === undefined || !/^\d+$/.test(digits)
-      ? undefined
-      : Number(digits) * length * found[1];
-  },
-};
-
-const noEvents: Bilingual = { en: 'no events', es: 'ningún evento' };
-const theEvents: Bilingual = { en: 'the events ', es: 'los eventos ' };
-
-const events: Words<readonly string[]> = {
-  write: (codes, language) => (codes.length === 0 ? noEvents[language] : `${theEvents[language]}${codes.join(', ')}`),
-  read: (given, language) => {
-    if (given === noEvents[language]) return [];
-    return given.startsWith(theEvents[language]) ? given.slice(theEvents[language].length).split(', ') : undefined;
-  },
-};
-
-const registry: Words<NonNullable<Violation['registry']>> = {
-  write: ({ says }, language) => says[language],
-  read: situationThat,
-};
-
-const zip = among({
-  empty: { en: 'no file', es: 'ningún archivo' },
-  corrupt: { en: 'the document, cut off', es: 'el documento, truncado' },
-  twoDocuments: { en: 'the document twice', es: 'el documento dos veces' },
-  notXml: { en: 'a PDF', es: 'un PDF' },
-});
-
-const service = among({
-  running: { en: 'running', es: 'en servicio' },
-  paused: { en: 'paused', es: 'en pausa' },
-  stopped: { en: 'stopped', es: 'detenido' },
-});
-
-const yes: Bilingual = { en: 'yes', es: 'sí' };
-/** Said at all, it is so. */
-const flag: Words<boolean> = { write: (_value, language) => yes[language], read: () => true };
-
-// Parts of a violation that are one value, each with what a row calls it
-
-type Valued = Exclude<keyof Violation, 'built' | 'coded' | 'signature' | 'signed' | 'bytes' | 'corrected'>;
-
-type Part<Name extends Valued> = {
-  readonly sort: Sort;
-  /** What a list of changes calls it. */
-  readonly where: Bilingual;
-  readonly words: Words<NonNullable<Violation[Name]>>;
-};
-
-const valued: { readonly [Name in Valued]-?: Part<Name> } = {
-  events: {
-    sort: 'events',
-    where: { en: 'the events of its invoice', es: 'los eventos de su factura' },
-    words: events,
-  },
-  daysLater: {
-    sort: 'daysLater',
-    where: { en: 'its day', es: 'su día' },
-    words: number({ en: 'days later', es: 'días después' }),
-  },
-  currency: { sort: 'currency', where: { en: 'its currency', es: 'su moneda' }, words: text },
-  padding: {
-    sort: 'padding',
-    where: { en: 'a comment before its root', es: 'un comentario antes de su raíz' },
-    words: number(same('bytes')),
-  },
-  certificate: { sort: 'certificate', where: { en: 'its certificate', es: 'su certificado' }, words: certificate },
-  sender: {
-    sort: 'sender',
-    where: { en: 'the certificate of its message', es: 'el certificado de su mensaje' },
-    words: certificate,
-  },
-  zip: { sort: 'zip', where: { en: 'its ZIP', es: 'su ZIP' }, words: zip },
-  registry: { sort: 'registry', where: { en: 'the registry', es: 'el registro' }, words: registry },
-  service: {
-    sort: 'service',
-    where: { en: 'the service of the authority', es: 'el servicio de la autoridad' },
-    words: service,
-  },
-  sentAfter: {
-    sort: 'sendingTime',
-    where: { en: 'the time of sending', es: 'la hora del envío' },
-    words: sendingTime,
-  },
-  repeat: {
-    sort: 'repeat',
-    where: { en: 'the number of an accepted document', es: 'el número de un documento aceptado' },
-    words: flag,
-  },
-  resend: {
-    sort: 'resend',
-    where: { en: 'the same bytes again', es: 'los mismos bytes de nuevo' },
-    words: flag,
-  },
-};
-
-const valuedNames = Object.keys(valued) as Valued[]; // its own keys
-
-/** One key for both look-ups: the compiler can't see that the words are those of the part. */
-const partOf = (name: Valued): Part<never> => valued[name] as unknown as Part<never>;
 
 // Edits
 
@@ -216,15 +38,6 @@ const editSorts = {
   signed: 'afterSigning',
   corrected: 'corrected',
 } as const satisfies Readonly<Record<Edits, Sort>>;
-
-/** How edits at another moment than before the code begin in a list. */
-const prefixes: Readonly<Partial<Record<Sort, Bilingual>>> = {
-  afterCode: { en: 'after its code: ', es: 'después de su código: ' },
-  beforeSigning: { en: 'before signing: ', es: 'antes de firmar: ' },
-  afterSigning: { en: 'after signing: ', es: 'después de firmar: ' },
-  corrected: { en: 'in the corrected invoice: ', es: 'en la factura corregida: ' },
-  field: { en: 'the field ', es: 'el campo ' },
-};
 
 type SignedPart = keyof NonNullable<Violation['signature']>;
 
@@ -299,7 +112,7 @@ export const exampleBefore = (
 
 // From changes to violations
 
-const notUnderstood = (what: string): never => {
+export const notUnderstood = (what: string): never => {
   throw new RangeError(`Not understood: ${what}`);
 };
 
@@ -386,64 +199,6 @@ export const inWordsOf = (changes: readonly SortedChange[], from: Language, to: 
       ? changesIn(violationIn([change], from), to)
       : [fieldChange(field.field, field.value, to)];
   });
-
-// What is given
-
-/** What a row says of the document and of the judge before the change. */
-export type Given = {
-  readonly changes: readonly SortedChange[];
-  /** Places that the document must have. */
-  readonly needs: readonly string[];
-  /** Rules that are off by default, and on here. */
-  readonly rules: readonly string[];
-  /** The judge goes on after a document failed its schema. */
-  readonly beyondSchema: boolean;
-};
-
-export const nothingGiven: Given = { changes: [], needs: [], rules: [], beyondSchema: false };
-
-const nothing: Bilingual = { en: 'nothing', es: 'nada' };
-const isThere: Bilingual = { en: ' is there', es: ' está presente' };
-const isOn: Bilingual = { en: ' is on', es: ' está activa' };
-const beyond: Bilingual = { en: 'judged beyond its schema', es: 'se valida más allá del esquema' };
-
-/** Listed, with `; ` between them. */
-export const givenText = ({ changes, needs, rules, beyondSchema }: Given, language: Language): string =>
-  [
-    ...needs.map((path) => `${belowRoot(path, language)}${isThere[language]}`),
-    ...rules.map((code) => `${code}${isOn[language]}`),
-    ...(beyondSchema ? [beyond[language]] : []),
-    ...changes.map(({ sort, where, to }) => `${prefixes[sort]?.[language] ?? ''}${where} = ${to}`),
-  ].join('; ') || nothing[language];
-
-/** @throws RangeError for what is not a change */
-export const changeIn = (item: string, language: Language): SortedChange => {
-  const at = item.indexOf(' = ');
-  if (at === -1) return notUnderstood(item);
-  const [left, to] = [item.slice(0, at), item.slice(at + 3)];
-  const name = valuedNames.find((each) => partOf(each).where[language] === left);
-  if (name !== undefined) return { sort: partOf(name).sort, where: left, to };
-  const moments = Object.entries(prefixes) as [Sort, Bilingual][]; // its own entries
-  const [sort, prefix] = moments.find(([, begin]) => left.startsWith(begin[language])) ?? [];
-  return { sort: sort ?? 'beforeCode', where: left.slice(prefix?.[language].length ?? 0), to };
-};
-
-const withItem = (given: Given, item: string, language: Language): Given => {
-  const { needs, rules, changes } = given;
-  if (item === beyond[language]) return { ...given, beyondSchema: true };
-  const before = (end: Bilingual): string | undefined =>
-    item.endsWith(end[language]) && !item.includes(' = ') ? item.slice(0, -end[language].length) : undefined;
-  const [place, rule] = [before(isThere), before(isOn)];
-  if (place !== undefined) return { ...given, needs: [...needs, pathOf(place, language) ?? notUnderstood(place)] };
-  if (rule !== undefined) return { ...given, rules: [...rules, rule] };
-  return { ...given, changes: [...changes, changeIn(item, language)] };
-};
-
-/** @throws RangeError that names what is not understood */
-export const readGiven = (given: string, language: Language): Given =>
-  given === nothing[language]
-    ? nothingGiven
-    : given.split('; ').reduce((all, item) => withItem(all, item, language), nothingGiven);
 
 // The change of a row, among all
 

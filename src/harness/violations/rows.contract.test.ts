@@ -11,7 +11,8 @@ import { createRecorder } from '../reproduce/recorder.ts';
 import { baseFor } from './base.ts';
 import { placesOf } from './drawn-base.ts';
 import { exampleAt, quoted, unquoted } from './edit-words.ts';
-import { readGiven, violationIn } from './row.ts';
+import { violationIn } from './row.ts';
+import { readGiven } from './row-given.ts';
 import { drawnWith, sendBroken } from './run-violation.ts';
 
 const recorder = createRecorder();

@@ -25,7 +25,8 @@ import type { Violation } from '../../../simulator/checks/vocabulary/violation.t
 import { withoutAttribute, withoutPositions } from '../../common/xml/path-steps.ts';
 import { belowRoot } from '../../harness/violations/edit-words.ts';
 import { isBroughtBy, isHandMade, placesOf } from '../../harness/violations/drawn-base.ts';
-import { changesIn, exampleBefore, fieldChange, givenText, mainChange } from '../../harness/violations/row.ts';
+import { changesIn, exampleBefore, fieldChange, mainChange } from '../../harness/violations/row.ts';
+import { givenText } from '../../harness/violations/row-given.ts';
 import { columnsOf, stepText, type Column, type StepSort } from '../../harness/violations/row-steps.ts';
 import { examples, generatedHeader, rowsAtMost } from './tables.ts';
 import { fieldOf } from '../../harness/reproduce/request.ts';

@@ -1,0 +1,71 @@
+/** What a row says of the document and of the judge before the change: a list, in words. */
+
+import type { Bilingual, Language } from '../../common/text/bilingual.ts';
+import { belowRoot, pathOf } from './edit-words.ts';
+import { type SortedChange, notUnderstood } from './row.ts';
+import { partOf, valuedNames, type Sort } from './row-values.ts';
+
+/** How edits at another moment than before the code begin in a list. */
+const prefixes: Readonly<Partial<Record<Sort, Bilingual>>> = {
+  afterCode: { en: 'after its code: ', es: 'después de su código: ' },
+  beforeSigning: { en: 'before signing: ', es: 'antes de firmar: ' },
+  afterSigning: { en: 'after signing: ', es: 'después de firmar: ' },
+  corrected: { en: 'in the corrected invoice: ', es: 'en la factura corregida: ' },
+  field: { en: 'the field ', es: 'el campo ' },
+};
+
+/** What a row says of the document and of the judge before the change. */
+export type Given = {
+  readonly changes: readonly SortedChange[];
+  /** Places that the document must have. */
+  readonly needs: readonly string[];
+  /** Rules that are off by default, and on here. */
+  readonly rules: readonly string[];
+  /** The judge goes on after a document failed its schema. */
+  readonly beyondSchema: boolean;
+};
+
+export const nothingGiven: Given = { changes: [], needs: [], rules: [], beyondSchema: false };
+
+const nothing: Bilingual = { en: 'nothing', es: 'nada' };
+const isThere: Bilingual = { en: ' is there', es: ' está presente' };
+const isOn: Bilingual = { en: ' is on', es: ' está activa' };
+const beyond: Bilingual = { en: 'judged beyond its schema', es: 'se valida más allá del esquema' };
+
+/** Listed, with `; ` between them. */
+export const givenText = ({ changes, needs, rules, beyondSchema }: Given, language: Language): string =>
+  [
+    ...needs.map((path) => `${belowRoot(path, language)}${isThere[language]}`),
+    ...rules.map((code) => `${code}${isOn[language]}`),
+    ...(beyondSchema ? [beyond[language]] : []),
+    ...changes.map(({ sort, where, to }) => `${prefixes[sort]?.[language] ?? ''}${where} = ${to}`),
+  ].join('; ') || nothing[language];
+
+/** @throws RangeError for what is not a change */
+const changeIn = (item: string, language: Language): SortedChange => {
+  const at = item.indexOf(' = ');
+  if (at === -1) return notUnderstood(item);
+  const [left, to] = [item.slice(0, at), item.slice(at + 3)];
+  const name = valuedNames.find((each) => partOf(each).where[language] === left);
+  if (name !== undefined) return { sort: partOf(name).sort, where: left, to };
+  const moments = Object.entries(prefixes) as [Sort, Bilingual][]; // its own entries
+  const [sort, prefix] = moments.find(([, begin]) => left.startsWith(begin[language])) ?? [];
+  return { sort: sort ?? 'beforeCode', where: left.slice(prefix?.[language].length ?? 0), to };
+};
+
+const withItem = (given: Given, item: string, language: Language): Given => {
+  const { needs, rules, changes } = given;
+  if (item === beyond[language]) return { ...given, beyondSchema: true };
+  const before = (end: Bilingual): string | undefined =>
+    item.endsWith(end[language]) && !item.includes(' = ') ? item.slice(0, -end[language].length) : undefined;
+  const [place, rule] = [before(isThere), before(isOn)];
+  if (place !== undefined) return { ...given, needs: [...needs, pathOf(place, language) ?? notUnderstood(place)] };
+  if (rule !== undefined) return { ...given, rules: [...rules, rule] };
+  return { ...given, changes: [...changes, changeIn(item, language)] };
+};
+
+/** @throws RangeError that names what is not understood */
+export const readGiven = (given: string, language: Language): Given =>
+  given === nothing[language]
+    ? nothingGiven
+    : given.split('; ').reduce((all, item) => withItem(all, item, language), nothingGiven);

@@ -1,7 +1,7 @@
 /** A document that the authority has although it said otherwise: what the same request and others get. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { verdictXml, type Reaction, type ReceivedRequest } from './authority/fake-authority.fixture.ts';
-import { fault, outage, type KeepingAuthority } from './authority/keeping-authority.fixture.ts';
+import { fault, filedOf, outage, type KeepingAuthority } from './authority/keeping-authority.fixture.ts';
 import { closeAll } from './issuer.fixture.ts';
 import { start } from './same-request.fixture.ts';
 
@@ -93,4 +93,38 @@ describe('a document in process behind a 503', () => {
     const cufe = code === 200 ? { cufe: keys[0] } : {};
     expect(await send()).toMatchObject([code, { ...answer, ...cufe }]);
   });
+});
+
+it('a rejected document that the authority names as in process holds up no other sale', async () => {
+  const keys: string[] = [];
+  const { authority, send } = await start({}, (request) => {
+    const [first] = keys;
+    if (first === undefined) return undefined;
+    if (request.operation === 'GetStatus')
+      return request.body.includes(first) ? unfinished('GetStatus', first) : undefined;
+    return filedOf(request).number === 'SETP990000000' ? unfinished('SendBillSync', first) : undefined;
+  });
+  const [, rejected] = await send({ notes: authority.rejecting });
+  keys.push(String(rejected.cufe));
+  for (const [notes, number] of [
+    ['b', '990000001'],
+    ['c', '990000002'],
+  ])
+    expect(await send({ notes })).toMatchObject([200, { urlinvoicexml: `FES-SETP${String(number)}.xml` }]);
+});
+
+it.each(['', 'upper case'])('its key may be written otherwise in rule 90: %j', async (form) => {
+  const keys: string[] = [];
+  const { authority, send } = await start({}, ({ operation }) => {
+    const [first] = keys;
+    if (first === undefined) return undefined;
+    const lines = ['Regla: 90, Rechazo: Documento procesado anteriormente.'];
+    const key = form === '' ? '' : first.toUpperCase();
+    return operation === 'GetStatus' ? fault : { body: verdictXml({ isValid: false, lines, key }) };
+  });
+  authority.disturb({ when: 'after', reaction: outage });
+  const numbered = { number: '990000000', time: '10:00:00' };
+  await send(numbered);
+  keys.push(...authority.accepted.map(({ key }) => key));
+  expect(await send(numbered)).toMatchObject([502, { code: 'authority-unreadable' }]);
 });

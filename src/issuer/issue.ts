@@ -21,7 +21,6 @@ import { callersPath, canonicalBody } from './requests/aliases.ts';
 import { isCodeShared, settle } from './settle.ts';
 import { notInForce } from './signing/not-in-force.ts';
 import type { DocumentKind } from './steps.ts';
-import { withoutZeros } from './store/numbers.ts';
 import type { DocumentSummary, NumberEnd } from './store/port.ts';
 import { numberOf } from './store/records.ts';
 
@@ -161,11 +160,16 @@ const resultOfInstead = async (
   context: SendContext,
 ): Promise<IssueResult> => {
   const { document, read } = request;
-  // The authority may read a prefix that ends in digits as part of the number.
-  if (instead.kind === 'other' && !hasNumber(instead.stored, read.model))
-    await context.store.numberIsElsewhere(document.id);
+  const standing = await context.store.standing(numberOf(context.company.nit, read.model));
+  const isKept = standing.some(({ id }) => id !== document.id);
+  // A number that no document here keeps would come next again. The authority may read a prefix that ends in digits as
+  // part of it, or name a document that was rejected.
+  if (instead.kind === 'other' && !isKept) await context.store.numberIsElsewhere(document.id);
   await settleSent(document, { ...sent, state: 'superseded' }, context);
-  if (instead.kind === 'same' || instead.kind === 'other') return resultOfHolder(instead, request, context);
+  if (instead.kind === 'same' || instead.kind === 'other') {
+    const result = resultOfHolder(instead, request, context);
+    return isKept || result.kind !== 'number-taken' ? result : { ...result, end: 'reported' };
+  }
   // The first one may have been processed.
   const outcome = { transmission: instead, state: 'sent', isFirst: false } as const;
   return resultOf({ document, read, explanations: undefined }, outcome, context);
@@ -178,7 +182,9 @@ const supersede = async (
   context: SendContext,
 ): Promise<void> => {
   const others = state === 'accepted' ? all : state === 'rejected' ? lost : [];
-  for (const other of others) if (other.id !== id) await settle(other, { state: 'superseded' }, context);
+  // One that got lost may turn out to be accepted after all; its number is free all the same.
+  const ended = state === 'accepted' ? 'superseded' : 'rejected';
+  for (const other of others) if (other.id !== id) await settle(other, { state: ended }, context);
 };
 
 const send = async <Model extends DocumentModel>(
@@ -233,9 +239,6 @@ const explain = async <Model extends DocumentModel>(
   });
 };
 
-const hasNumber = (stored: DocumentSummary, { prefix, number }: DocumentModel): boolean =>
-  stored.prefix === prefix && stored.number === withoutZeros(number);
-
 /** The caller gets the verdict of the document that has the number if it is the same; otherwise, that it is taken. */
 const resultOfHolder = (
   holder: Holder,
@@ -250,7 +253,7 @@ const resultOfHolder = (
       kind: 'number-taken',
       identity: identityOf(stored),
       isSame,
-      end: hasNumber(stored, asked.model) ? end : 'reported',
+      end,
     };
   }
   const { stored, transmission, isFirst } = holder;

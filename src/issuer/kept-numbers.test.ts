@@ -1,7 +1,8 @@
 /** Which number a request gets again after the range, or the day, has changed. */
 import { afterEach, expect, it } from 'vitest';
 import { withDeadlinesOnDemand } from '../common/testing/speed.ts';
-import { outage } from './authority/keeping-authority.fixture.ts';
+import type { ReceivedRequest } from './authority/fake-authority.fixture.ts';
+import { filedOf, outage, type Filed } from './authority/keeping-authority.fixture.ts';
 import { closeAll, signer } from './issuer.fixture.ts';
 import { company } from './requests/invoice-body.fixture.ts';
 import { issuerEnv, start } from './same-request.fixture.ts';
@@ -39,16 +40,49 @@ it('a number that no range has any more is not given again', async () => {
   expect(numbers()).toEqual(['SETP1000']);
 });
 
-it('the number of a document that got lost is free once the one of the next day is rejected', async () => {
+const day = 86_400_000;
+
+/** The authority is silent until the next day. */
+const silentUntilTomorrow = async (instead: (request: ReceivedRequest) => void = () => undefined) => {
   const { env } = issuerEnv();
   let at = env.clock.now();
   const clock = { ...env.clock, now: () => at };
   let isSilent = true;
-  const { authority, send } = await start({ env: { ...env, clock } }, () => (isSilent ? 'silence' : undefined));
+  const world = await start({ env: { ...env, clock } }, (request) => {
+    if (isSilent) instead(request);
+    return isSilent ? 'silence' : undefined;
+  });
+  const tomorrow = (): void => {
+    isSilent = false;
+    at += day;
+  };
+  return { ...world, tomorrow };
+};
+
+it('the number of a document that got lost is free once the one of the next day is rejected', async () => {
+  const { authority, send, tomorrow } = await silentUntilTomorrow();
   const wrong = { notes: authority.rejecting };
   expect((await send(wrong))[0]).toBe(504);
-  isSilent = false;
-  at += 86_400_000;
+  tomorrow();
   expect(await send(wrong)).toMatchObject([200, { verdict: { accepted: false } }]);
   expect(await send({ notes: 'right' })).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000000.xml' }]);
+});
+
+it('a document that got lost may be accepted after all, although the one of the next day is rejected', async () => {
+  const lost: Filed[] = [];
+  const { authority, send, request, tomorrow } = await silentUntilTomorrow((received) => {
+    if (received.operation === 'SendBillSync' && lost.length === 0) lost.push(filedOf(received));
+  });
+  const wrong = { notes: authority.rejecting };
+  await send(wrong);
+  tomorrow();
+  await send(wrong);
+  authority.accepted.push(...lost);
+  const path = `/api/ubl2.1/status/document/${lost[0]?.key ?? ''}`;
+  expect((await request(path, { method: 'POST' })).status).toBe(200);
+  for (const [notes, number] of [
+    ['b', '990000001'],
+    ['c', '990000002'],
+  ])
+    expect(await send({ notes })).toMatchObject([200, { urlinvoicexml: `FES-SETP${String(number)}.xml` }]);
 });

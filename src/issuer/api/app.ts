@@ -112,7 +112,8 @@ const handlerOf = (route: Route, { services: shared, jsonLimits, during = (work)
     // Requests without a token are answered for the company that the service was started with.
     const services = { company: speaker(shared, request) ?? shared.companies.first, ...shared };
     const header = (name: string): string | undefined => request.get(name);
-    const isGone = (): boolean => response.destroyed;
+    // Of requests that are pipelined, Node destroys only the response that has the connection.
+    const isGone = (): boolean => response.destroyed || request.socket.destroyed;
     send(
       response,
       body.ok

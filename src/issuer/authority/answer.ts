@@ -53,6 +53,12 @@ export const readLine = (line: string, isValid: boolean): RuleLine => {
   return { code, kind: isRejection ? 'rejection' : 'notification', text: line.slice(prefix.length) };
 };
 
+/** Other services write it in upper case, or empty where there is none. */
+const keyIn = (text: string | undefined): string | undefined => {
+  const key = text?.trim().toLowerCase();
+  return key === '' ? undefined : key;
+};
+
 const readVerdict = (result: AnswerObject): Verdict => {
   const isValid = answerText(result.IsValid)?.trim() === 'true';
   const lines = childOf(result.ErrorMessage, 'string');
@@ -64,7 +70,7 @@ const readVerdict = (result: AnswerObject): Verdict => {
     statusMessage: answerText(result.StatusMessage),
     lines: Array.isArray(lines) ? lines.map((line: AnswerNode) => readLine(answerText(line) ?? '', isValid)) : [],
     applicationResponse: bytes ? Buffer.from(bytes, 'base64') : undefined,
-    documentKey: answerText(result.XmlDocumentKey),
+    documentKey: keyIn(answerText(result.XmlDocumentKey)),
   };
 };
 

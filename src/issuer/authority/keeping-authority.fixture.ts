@@ -32,7 +32,7 @@ export type KeepingAuthority = {
 
 const textIn = (xml: string, pattern: RegExp): string => pattern.exec(xml)?.[1] ?? '';
 
-const filedOf = (request: ReceivedRequest): Filed => {
+export const filedOf = (request: ReceivedRequest): Filed => {
   const { xml } = sentDocument(request);
   return { number: textIn(xml, /<cbc:ID>([^<]+)</), key: textIn(xml, /<cbc:UUID[^>]*>([^<]+)</), xml };
 };

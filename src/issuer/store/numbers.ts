@@ -119,6 +119,8 @@ const highestKept = async (
   { behind, pending }: Pick<Start, 'behind' | 'pending'>,
 ): Promise<string | undefined> => {
   const isPending = new Set(pending);
+  // One of them is none of those; there may be more than a query takes parameters.
+  const size = Math.min(pending.length + 1, pageSize);
   for (const { part, isOneLength } of partsOf(series)) {
     const query = settled(database)
       .select('number')
@@ -126,13 +128,12 @@ const highestKept = async (
       .where(part)
       .where('id', '>', behind)
       .where(isStanding)
-      .limit(pending.length === 0 ? 1 : pageSize);
+      .limit(size);
     const ordered = isOneLength ? query : query.orderBy(sql`length(number)`, 'desc');
     const rows = await ordered.orderBy('number', 'desc').execute();
     const kept = rows.find(({ number }) => !isPending.has(number));
     if (kept !== undefined) return kept.number;
-    // There may be more of them than a query takes parameters.
-    const last = rows.length === pageSize ? rows.at(-1) : undefined;
+    const last = rows.length === size ? rows.at(-1) : undefined;
     if (last !== undefined)
       return highestKept(database, { ...series, to: (BigInt(last.number) - 1n).toString() }, { behind, pending });
   }
@@ -300,9 +301,9 @@ export const numbersIn = (database: Database): Giving & Ending & Pick<IssuerStor
     const number = withoutZeros(start.number);
     await database.transaction().execute(async (transaction) => {
       const earlier = sql<SqlBool>`${keyOf(range)} AND ${isWithin(given, range)}`;
-      const isOver = sql<SqlBool>`(elsewhere = 1 OR ${isFree(transaction, at)})`;
+      const isOver = sql<SqlBool>`(elsewhere = 1 OR (content = '' AND ${isFree(transaction, at)}))`;
       // Those of requests without a verdict stay theirs: the authority may have processed them.
-      await transaction.deleteFrom('given_number').where(earlier).where(isOver).where('content', '=', '').execute();
+      await transaction.deleteFrom('given_number').where(earlier).where(isOver).execute();
       const pending = await transaction.selectFrom('given_number').select('number').where(earlier).execute();
       const row = {
         first: withoutZeros(range.from),

@@ -21,7 +21,7 @@ import { callersPath, canonicalBody } from './requests/aliases.ts';
 import { isCodeShared, settle } from './settle.ts';
 import { notInForce } from './signing/not-in-force.ts';
 import type { DocumentKind } from './steps.ts';
-import type { DocumentSummary, NumberEnd } from './store/port.ts';
+import type { NumberEnd } from './store/port.ts';
 import { numberOf } from './store/records.ts';
 
 export type { DocumentKind, OnStep, Steps, Tamper } from './steps.ts';

@@ -8,14 +8,12 @@ import { baseFor, type BaseName } from '../../src/harness/violations/base.ts';
 import { postChanged } from '../../src/harness/violations/by-request.ts';
 import { placesOf } from '../../src/harness/violations/drawn-base.ts';
 import { fieldsIn, violationIn, type SortedChange } from '../../src/harness/violations/row.ts';
-import { readGiven, type Given as WhatIsGiven } from '../../src/harness/violations/row-given.ts';
+import { nothingGiven, readGiven, type Given as WhatIsGiven } from '../../src/harness/violations/row-given.ts';
 import { changeOf, columnsOf, stepPattern, stepSorts } from '../../src/harness/violations/row-steps.ts';
 import { drawnWith, sendBroken } from '../../src/harness/violations/run-violation.ts';
 import { brokenOf, judged, needsRangeBy, prepareBroken, subjectPattern, type Broken } from '../support/broken.ts';
 import { newInvoice } from '../support/invoices.ts';
 import { box, type EnsayoWorld } from '../support/world.ts';
-
-const nothing = 'nothing';
 
 const bases: readonly (readonly [text: string, base: Broken['base']])[] = [
   ['complete @', 'complete'],
@@ -29,7 +27,7 @@ for (const [text, base] of bases)
     // Cucumber finds the parameter type by its pattern.
     new RegExp(`^an? ${text.replace('@', `(${subjectPattern})`)}(?:, where (.+))?$`),
     function (this: EnsayoWorld, subject: SubjectKind, given: string | null) {
-      prepareBroken(this, { subject, base, given: given ?? nothing });
+      prepareBroken(this, { subject, base, given: given === null ? nothingGiven : readGiven(given, 'en') });
     },
   );
 
@@ -47,7 +45,7 @@ const profileFor = ({ rules, beyondSchema }: WhatIsGiven): ReturnType<typeof req
 type Row = {
   readonly given: WhatIsGiven;
   readonly violation: Violation;
-  /** Of a request. */
+  /** What becomes of fields, where it is a request that is changed. */
   readonly fields: ReturnType<typeof fieldsIn>;
 };
 
@@ -90,7 +88,7 @@ const send = async (world: EnsayoWorld, context: Broken, row: Row): Promise<Verd
 
 const change = async (world: EnsayoWorld, last: SortedChange): Promise<void> => {
   const context = brokenOf(world);
-  const given = readGiven(context.given, 'en');
+  const { given } = context;
   const changes = [...given.changes, last];
   const row = { given, violation: violationIn(changes, 'en'), fields: fieldsIn(changes, 'en') };
   context.verdict = await send(world, context, row);

@@ -5,6 +5,7 @@ import { verdictOf, type Verdict } from '../../src/harness/answers.ts';
 import type { Reply } from '../../src/harness/box.ts';
 import { spoken } from '../../src/harness/conform/rows.ts';
 import { sentKinds } from '../../src/harness/events/flow.ts';
+import type { Given } from '../../src/harness/violations/row-given.ts';
 import { kindNames } from '../../src/issuer/documents/document-model.ts';
 import { isBeforeRange } from '../../src/harness/own-company/in-name-of.ts';
 import { typeCodeOf } from '../../src/harness/own-company/number-supply.ts';
@@ -19,8 +20,7 @@ export const subjectPattern = [...subjects.keys()].sort((one, other) => other.le
 export type Broken = {
   readonly subject: SubjectKind;
   readonly base: 'complete' | 'drawn' | 'hand-made' | 'request';
-  /** What the row says is given. */
-  readonly given: string;
+  readonly given: Given;
   /** Absent until something was sent. */
   verdict?: Verdict;
   /** Whether the complete document has that place; the hand-made ones have all. */

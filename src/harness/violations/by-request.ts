@@ -51,7 +51,6 @@ type ChangedRequest = {
   readonly name: BaseName;
   readonly number: number;
   readonly changes: readonly FieldChange[];
-  /** Of the authority. */
   readonly violation: Violation;
   readonly profile: ReturnType<typeof requireProfile>;
 };

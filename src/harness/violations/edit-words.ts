@@ -40,7 +40,6 @@ export const present: Bilingual = { en: 'present', es: 'presente' };
 export const twice: Bilingual = { en: 'present twice', es: 'presente dos veces' };
 const often: Bilingual = { en: 'present several times', es: 'presente varias veces' };
 
-/** What examples are made of. */
 export const exampleWords: readonly Bilingual[] = [absent, present, twice, often];
 
 /** An example of what is there before: the text of the first place, cut if long; of groups, how many there are. */

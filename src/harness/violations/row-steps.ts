@@ -8,7 +8,7 @@ const changed = (en: string, es: string): Bilingual => ({
   es: `${es}, {where} se cambia de {from} a {to}`,
 });
 
-/** What is in braces is a column of the row; `from` is an example. */
+/** `{where}`, `{from}` and `{to}` are columns of the row. */
 export const rowSteps: Readonly<Record<Exclude<Sort, 'currency'>, Bilingual>> = {
   beforeCode: changed('before its code is computed', 'antes de calcular su código'),
   afterCode: changed('after its code is computed', 'después de calcular su código'),

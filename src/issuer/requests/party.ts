@@ -73,7 +73,7 @@ const partyShape = object(
       sections: ['2.9'],
       sample: only(nonResident, 65),
       remark: {
-        en: 'abroad the country also stands in place of municipality and department',
+        en: 'outside Colombia, the country also replaces municipality and department',
         es: 'en el exterior, el país ocupa además el lugar del municipio y del departamento',
       },
     }),

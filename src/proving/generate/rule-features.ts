@@ -26,7 +26,7 @@ import { withoutAttribute, withoutPositions } from '../../common/xml/path-steps.
 import { belowRoot } from '../../harness/violations/edit-words.ts';
 import { isBroughtBy, isHandMade, placesOf } from '../../harness/violations/drawn-base.ts';
 import { changesIn, exampleBefore, fieldChange, mainChange } from '../../harness/violations/row.ts';
-import { givenText } from '../../harness/violations/row-given.ts';
+import { givenText, nothingGiven } from '../../harness/violations/row-given.ts';
 import { columnsOf, stepText, type Column, type StepSort } from '../../harness/violations/row-steps.ts';
 import { examples, generatedHeader, rowsAtMost } from './tables.ts';
 import { fieldOf } from '../../harness/reproduce/request.ts';
@@ -34,7 +34,7 @@ import type { WholeDocuments } from './whole-documents.ts';
 
 type Entry = CatalogueEntry<SubjectKind>;
 
-const nothing = 'nothing';
+const nothing = givenText(nothingGiven, 'en');
 
 export type RuleFeatureSources = { readonly requests: RequestViolations; readonly whole: WholeDocuments };
 

@@ -8,7 +8,7 @@ import { dateOf, partOf, textOf, type Part } from '../parts.ts';
 const country = {
   sample: 46,
   remark: {
-    en: 'abroad the country also stands in place of municipality and department',
+    en: 'outside Colombia, the country also replaces municipality and department',
     es: 'en el exterior, el país ocupa además el lugar del municipio y del departamento',
   },
 } as const;

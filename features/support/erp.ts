@@ -6,7 +6,7 @@ import { placeOf, type Box, type JsonObject } from '../../src/harness/box.ts';
 import { askAuthority } from '../../src/harness/violations/ask.ts';
 import type { UblModel } from '../../src/issuer/documents/model.ts';
 import { creditNote, debitNote, invoice, supportDocument } from '../../src/issuer/kinds.ts';
-import { composeDocument, prepareDocument, writeDocument } from '../../src/issuer/prepare.ts';
+import { composeDocument, prepareDocument, writeDocument } from '../../src/issuer/submission/prepare.ts';
 import type { DocumentKind } from '../../src/issuer/steps.ts';
 import { exampleInvoice, type RequestBody } from './data.ts';
 import { actionOf } from '../../src/issuer/authority/contract.ts';

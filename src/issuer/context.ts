@@ -4,7 +4,7 @@ import type { ExplanationLanguage } from './authority/explanations.ts';
 import { defaultRetry, type RetryPolicy } from './authority/retry.ts';
 import type { Sender } from './authority/transmit.ts';
 import type { DocumentModel } from './documents/document-model.ts';
-import type { PrepareContext } from './prepare.ts';
+import type { PrepareContext } from './submission/prepare.ts';
 import type { GoodRead } from './requests/read.ts';
 import type { DocumentKind } from './steps.ts';
 import type { IssuerStore } from './store/port.ts';

@@ -7,7 +7,7 @@ import {
   type Script,
 } from './authority/fake-authority.fixture.ts';
 import { invoice as invoiceKind } from './kinds.ts';
-import { composeDocument } from './prepare.ts';
+import { composeDocument } from './submission/prepare.ts';
 import { company, invoiceBody, now, taken, type Changes } from './requests/invoice-body.fixture.ts';
 import { startIssuer, type IssuerOptions, type RunningIssuer } from './server.ts';
 import { makeTestChain } from './signing/credentials.fixture.ts';

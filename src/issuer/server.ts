@@ -19,7 +19,7 @@ import { openTokens, type Tokens } from './api/tokens.ts';
 import { createAuthorityClient, type AuthorityAddress } from './authority/client.ts';
 import { destinationOf } from './authority/destination.ts';
 import type { RetryPolicy } from './authority/retry.ts';
-import { createCatchUp } from './catch-up.ts';
+import { createCatchUp } from './submission/catch-up.ts';
 import { openCompanies, type Companies, type CompaniesOptions } from './companies.ts';
 import type { Company, Compatibility, RefusalOf, TestSetsOf } from './company.ts';
 import type { Inbox } from './mail/inbox.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { withText } from './codes/spec-tree.ts';
 import { changed } from './documents/built.fixture.ts';
 import { verdictXml } from './authority/fake-authority.fixture.ts';
-import { accepting } from './issue.fixture.ts';
+import { accepting } from './submission/issue.fixture.ts';
 import { closeAll, keyOf, sentDocument, startTestIssuer } from './issuer.fixture.ts';
 import type { Steps } from './steps.ts';
 

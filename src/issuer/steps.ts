@@ -9,7 +9,7 @@ import type { DocumentModel } from './documents/document-model.ts';
 import type { Wording } from './printing/wording.ts';
 import type { DocumentRead, GoodRead, RequestContext } from './requests/read.ts';
 import type { SignatureTamper } from './signing/xades.ts';
-import type { SubmissionState } from './submission.ts';
+import type { SubmissionState } from './submission/states.ts';
 
 /** How one kind of document is read, built, coded, sent and named. */
 export type DocumentKind<Model extends DocumentModel> = {

@@ -15,7 +15,7 @@ import { invoiceSchema } from '../../issuer/requests/ubl/invoice.ts';
 import { creditNoteSchema, debitNoteSchema } from '../../issuer/requests/ubl/notes.ts';
 import type { ObjectSchema } from '../../issuer/requests/schema-parts.ts';
 import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../../issuer/requests/ubl/support.ts';
-import type { DocumentKind } from '../../issuer/issue.ts';
+import type { DocumentKind } from '../../issuer/submission/issue.ts';
 import { baseDocument, type BaseName } from '../violations/base.ts';
 import type { JsonObject } from '../box.ts';
 import { saidOf, type RequestForm } from '../../issuer/requests/field-facts.ts';

@@ -1,7 +1,7 @@
 /** The answer to a number that the authority accepted before. */
 import { isUbl, partiesOf, ublOrPayroll, type DocumentModel } from '../documents/document-model.ts';
 import { kinds } from '../kinds.ts';
-import type { NumberTaken } from '../issue-result.ts';
+import type { NumberTaken } from '../submission/issue-result.ts';
 import type { StoredDocument } from '../store/port.ts';
 import { compatibilityOf } from './answers.ts';
 import type { ApiAnswer, Services } from './http.ts';

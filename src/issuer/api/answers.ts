@@ -7,7 +7,7 @@ import { colombianDate, daysBetween } from '../../common/time.ts';
 import type { Compatibility } from '../company.ts';
 import { isUnfinished, type Verdict } from '../authority/answer.ts';
 import type { AnswerObject } from '../authority/answer-json.ts';
-import type { Issued, Pending } from '../issue-result.ts';
+import type { Issued, Pending } from '../submission/issue-result.ts';
 import { certificateTexts } from '../signing/certificate-texts.ts';
 import { kinds } from '../kinds.ts';
 import type { Services } from './http.ts';

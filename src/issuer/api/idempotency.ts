@@ -1,7 +1,7 @@
 /** `Idempotency-Key`: a request that is sent again under its key gets the answer that it had, or that it missed. */
 import { createHash } from 'node:crypto';
 import type { ApiAnswer, ApiRequest, Services } from './http.ts';
-import { watched } from '../numbers.ts';
+import { watched } from '../submission/numbers.ts';
 import type { FiledRequest, NamedRequest } from '../store/port.ts';
 import { idempotencyKeyReused, invalidRequest } from './problems.ts';
 

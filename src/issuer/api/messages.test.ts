@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { dataJson } from '../../common/data-directory.ts';
 import { verdictXml, type Script } from '../authority/fake-authority.fixture.ts';
-import { json } from '../issue.fixture.ts';
+import { json } from '../submission/issue.fixture.ts';
 import { closeAll, signer, startTestIssuer } from '../issuer.fixture.ts';
 import { company, invoiceBody } from '../requests/invoice-body.fixture.ts';
 import { deletionBody, payrollBody, replacementBody } from '../requests/payroll/payroll-body.fixture.ts';

@@ -8,11 +8,11 @@ import type { KeyStoreProblem } from '../signing/key-store.ts';
 import { outageMessage, outages, usualRetrySeconds, type Outage } from '../../common/store/outage.ts';
 import { requestHeader } from '../../common/request-log.ts';
 import type { StartProblem } from '../../common/start-error.ts';
-import type { Failed, NumberTaken } from '../issue-result.ts';
-import { longestXmlBytes } from '../ready.ts';
+import type { Failed, NumberTaken } from '../submission/issue-result.ts';
+import { longestXmlBytes } from '../submission/ready-document.ts';
 import type { FieldErrors } from '../requests/schema-messages.ts';
 import type { NotInForce } from '../signing/not-in-force.ts';
-import { consequences } from '../submission.ts';
+import { consequences } from '../submission/states.ts';
 import type { ApiAnswer } from './http.ts';
 import type { JsonBody } from './json-body.ts';
 

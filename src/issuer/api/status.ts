@@ -7,7 +7,7 @@ import { readAnswer, verdictsOf, type Verdict } from '../authority/answer.ts';
 import type { Arguments, Operation } from '../authority/contract.ts';
 import type { AnswerObject } from '../authority/answer-json.ts';
 import type { JsonSchema } from '../../common/http/route.ts';
-import { learn } from '../settle.ts';
+import { learn } from '../submission/settle.ts';
 import { authorityAnswer, compatibilityOf, summaryOf } from './answers.ts';
 import { codePointName, forbiddenCharacter } from '../../common/xml/characters.ts';
 import type { Company } from '../company.ts';

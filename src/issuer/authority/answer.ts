@@ -1,6 +1,6 @@
 /** The meaning of an answer of the platform: a verdict, another result, a SOAP fault, or something unreadable. */
 import { answerJson, answerText, childOf, isAnswerObject, type AnswerNode, type AnswerObject } from './answer-json.ts';
-import type { SubmissionEvent } from '../submission.ts';
+import type { SubmissionEvent } from '../submission/states.ts';
 import type { HttpAnswer } from './http-transport.ts';
 
 export type RuleLine = {

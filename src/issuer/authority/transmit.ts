@@ -5,7 +5,7 @@
  */
 import { inStep } from '../../common/env/in-step.ts';
 import type { StartProblem } from '../../common/start-error.ts';
-import { stateAfter, type SubmissionEvent, type SubmissionState } from '../submission.ts';
+import { stateAfter, type SubmissionEvent, type SubmissionState } from '../submission/states.ts';
 import { eventOf, isUnfinished, readAnswer, type Answer, type Verdict } from './answer.ts';
 import { answerText, type AnswerObject } from './answer-json.ts';
 import type { Call } from './client.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampled } from '../../common/testing/volume.ts';
 import { table } from '../../common/code-lists.ts';
 import { writeXml } from '../../common/xml/write.ts';
-import { composeDocument } from '../prepare.ts';
+import { composeDocument } from '../submission/prepare.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import * as kinds from '../kinds.ts';
 import type { DocumentKind } from '../steps.ts';

@@ -1,6 +1,6 @@
 /** How numbers are given, taken and returned. */
 import { describe, expect, it } from 'vitest';
-import type { SubmissionState } from '../submission.ts';
+import type { SubmissionState } from '../submission/states.ts';
 import { document, series, settlement } from './documents.fixture.ts';
 import type { FiledRequest, IssuerStore, NumberRequest, NumberSeries, NumberStart, TakenNumber } from './port.ts';
 

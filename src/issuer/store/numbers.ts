@@ -3,7 +3,7 @@
  * as texts: no arithmetic in the database, so none is too long.
  */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { statesWhere } from '../submission.ts';
+import { statesWhere } from '../submission/states.ts';
 import type { DocumentNumber, GivenNumber, IssuerStore, NumberSeries } from './port.ts';
 import type { IssuerTables } from './tables.ts';
 

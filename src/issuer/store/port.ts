@@ -1,7 +1,7 @@
 /** The data and queries of the issuing service's store. Every adapter passes `contract.fixture.ts`. */
 import type { MailStore } from './mails.ts';
 import type { KindName } from '../documents/document-model.ts';
-import type { SubmissionState } from '../submission.ts';
+import type { SubmissionState } from '../submission/states.ts';
 
 /** One number of one issuer. */
 export type DocumentNumber = {

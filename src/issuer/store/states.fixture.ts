@@ -1,6 +1,6 @@
 /** Every cell of the table of a submission, as it is stored. */
 import { describe, expect, it } from 'vitest';
-import { consequences, submissionEvents, submissionStates, stateAfter } from '../submission.ts';
+import { consequences, submissionEvents, submissionStates, stateAfter } from '../submission/states.ts';
 import { document, settlement } from './documents.fixture.ts';
 import type { IssuerStore } from './port.ts';
 

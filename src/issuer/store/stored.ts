@@ -21,7 +21,7 @@ import type {
   Sequence,
   StoredDocument,
 } from './port.ts';
-import { leftFor, submissionStates } from '../submission.ts';
+import { leftFor, submissionStates } from '../submission/states.ts';
 import { isRemoved, removalIn } from './retention.ts';
 import type { DocumentTable, IssuerTables, SettlementTable } from './tables.ts';
 

@@ -1,7 +1,7 @@
 /** The tables of the issuer's store; `migrations.ts` creates them. */
 import type { Generated } from 'kysely';
 import type { MailTable } from './mails.ts';
-import type { SubmissionState } from '../submission.ts';
+import type { SubmissionState } from '../submission/states.ts';
 import type { DocumentNumber, NamedRequest, NewDocument } from './port.ts';
 
 export type DocumentTable = {

@@ -5,7 +5,7 @@ import type { DocumentModel } from '../../documents/document-model.ts';
 import type { Numbering } from '../../documents/model.ts';
 import { required, rowIn, textOf } from '../../requests/parts.ts';
 import { text, identifierIn, object, type ObjectSchema } from '../../requests/schema-parts.ts';
-import { nextIn } from '../../numbers.ts';
+import { nextIn } from '../../submission/numbers.ts';
 import type { ApiAnswer, Handler, Services } from '../http.ts';
 import { invalidRequest } from '../problems.ts';
 import type { Accepted } from '../with-body.ts';

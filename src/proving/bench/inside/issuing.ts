@@ -5,7 +5,12 @@ import { inStep } from '../../../common/env/in-step.ts';
 import { memory } from '../../../common/store/store.ts';
 import { createAuthorityClient } from '../../../issuer/authority/client.ts';
 import { invoice } from '../../../issuer/kinds.ts';
-import { composeDocument, prepareDocument, writeDocument, type PreparedDocument } from '../../../issuer/prepare.ts';
+import {
+  composeDocument,
+  prepareDocument,
+  writeDocument,
+  type PreparedDocument,
+} from '../../../issuer/submission/prepare.ts';
 import { openIssuerStore } from '../../../issuer/store/stored.ts';
 import type { Certificates } from '../../../../simulator/registry/certificates/certificates.ts';
 import { companyFacts, companyWith } from '../../../harness/company.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consequences, leftFor, submissionEvents, submissionStates, stateAfter } from './submission.ts';
+import { consequences, leftFor, submissionEvents, submissionStates, stateAfter } from './states.ts';
 
 const cells = submissionStates.flatMap((state) => submissionEvents.map((event) => [state, event] as const));
 

@@ -1,5 +1,5 @@
 /** Scripts of the authority for issuing an invoice, and the answer of the service as JSON. */
-import { verdictXml, type Reaction, type Script } from './authority/fake-authority.fixture.ts';
+import { verdictXml, type Reaction, type Script } from '../authority/fake-authority.fixture.ts';
 
 export const [send, status] = ['SendBillSync', 'GetStatus'] as const;
 

@@ -2,21 +2,21 @@
  * Processes that share a store and an authority, and callers who send again what was not answered: everything can go
  * wrong, and what must hold all the same can be looked at.
  */
-import { createEnv, type Env } from '../common/env/env.ts';
-import type { AuthorityClient, Call } from './authority/client.ts';
-import { readAnswer } from './authority/answer.ts';
-import type { Reaction } from './authority/fake-authority.fixture.ts';
-import { createKeepingAuthority, type KeepingAuthority } from './authority/keeping-authority.fixture.ts';
-import type { IssueContext } from './context.ts';
-import type { Company } from './company.ts';
+import { createEnv, type Env } from '../../common/env/env.ts';
+import type { AuthorityClient, Call } from '../authority/client.ts';
+import { readAnswer } from '../authority/answer.ts';
+import type { Reaction } from '../authority/fake-authority.fixture.ts';
+import { createKeepingAuthority, type KeepingAuthority } from '../authority/keeping-authority.fixture.ts';
+import type { IssueContext } from '../context.ts';
+import type { Company } from '../company.ts';
 import { issueDocument } from './issue.ts';
 import type { IssueResult } from './issue-result.ts';
-import { invoice } from './kinds.ts';
-import { signer } from './issuer.fixture.ts';
-import { company as exampleCompany, invoiceBody, now } from './requests/invoice-body.fixture.ts';
-import type { IssuerStore, NumberSeries } from './store/port.ts';
+import { invoice } from '../kinds.ts';
+import { signer } from '../issuer.fixture.ts';
+import { company as exampleCompany, invoiceBody, now } from '../requests/invoice-body.fixture.ts';
+import type { IssuerStore, NumberSeries } from '../store/port.ts';
 import { learn } from './settle.ts';
-import { createTurns } from './store/turns.ts';
+import { createTurns } from '../store/turns.ts';
 
 /** A request of a caller, who repeats it until it is answered. */
 export type Asked = {

@@ -1,8 +1,8 @@
 /** Requests within every limit that lead to a document which no ZIP of the authority's takes. */
 import { afterEach, expect, it } from 'vitest';
 import { accepting, json } from './issue.fixture.ts';
-import { closeAll, startTestIssuer } from './issuer.fixture.ts';
-import { invoiceBody } from './requests/invoice-body.fixture.ts';
+import { closeAll, startTestIssuer } from '../issuer.fixture.ts';
+import { invoiceBody } from '../requests/invoice-body.fixture.ts';
 
 afterEach(closeAll);
 

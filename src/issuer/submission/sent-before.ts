@@ -1,14 +1,14 @@
 /** Documents that the service has sent under the number or the code of another one, and what the authority says. */
-import { eventOf, isUnfinished, readAnswer } from './authority/answer.ts';
-import { answerText } from './authority/answer-json.ts';
-import { askStatus, unreachable, type Answered, type NoAnswer, type Status } from './authority/status.ts';
-import { isDuplicate, type Outcome, type Transmission } from './authority/transmit.ts';
-import type { IssueRequest, SendContext } from './context.ts';
-import type { DocumentModel } from './documents/document-model.ts';
-import type { ReadyDocument } from './ready.ts';
+import { eventOf, isUnfinished, readAnswer } from '../authority/answer.ts';
+import { answerText } from '../authority/answer-json.ts';
+import { askStatus, unreachable, type Answered, type NoAnswer, type Status } from '../authority/status.ts';
+import { isDuplicate, type Outcome, type Transmission } from '../authority/transmit.ts';
+import type { IssueRequest, SendContext } from '../context.ts';
+import type { DocumentModel } from '../documents/document-model.ts';
+import type { ReadyDocument } from './ready-document.ts';
 import { learn } from './settle.ts';
-import { hasFiles, type CompleteDocument, type DocumentSummary, type StoredDocument } from './store/port.ts';
-import { numberOf } from './store/records.ts';
+import { hasFiles, type CompleteDocument, type DocumentSummary, type StoredDocument } from '../store/port.ts';
+import { numberOf } from '../store/records.ts';
 
 /** The document that has the number. */
 export type Holder =

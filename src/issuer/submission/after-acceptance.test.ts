@@ -1,10 +1,10 @@
 /** What follows an acceptance cannot undo it, and is done once. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { applicationResponseXml, verdictXml, type Reaction, type Script } from './authority/fake-authority.fixture.ts';
-import { createKeepingAuthority, fault } from './authority/keeping-authority.fixture.ts';
+import { applicationResponseXml, verdictXml, type Reaction, type Script } from '../authority/fake-authority.fixture.ts';
+import { createKeepingAuthority, fault } from '../authority/keeping-authority.fixture.ts';
 import { json } from './issue.fixture.ts';
-import { closeAll, keyOf, signer, startTestIssuer } from './issuer.fixture.ts';
-import { company, invoiceBody, type Changes } from './requests/invoice-body.fixture.ts';
+import { closeAll, keyOf, signer, startTestIssuer } from '../issuer.fixture.ts';
+import { company, invoiceBody, type Changes } from '../requests/invoice-body.fixture.ts';
 
 afterEach(closeAll);
 

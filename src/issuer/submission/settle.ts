@@ -1,9 +1,9 @@
 /** What the service learns about a document that it has sent, from whomever asks. */
-import { eventOf, type Verdict } from './authority/answer.ts';
-import { isDuplicate } from './authority/transmit.ts';
-import type { IssueContext } from './context.ts';
-import type { DocumentSummary, StoredDocument } from './store/port.ts';
-import { stateAfter, type SubmissionState } from './submission.ts';
+import { eventOf, type Verdict } from '../authority/answer.ts';
+import { isDuplicate } from '../authority/transmit.ts';
+import type { IssueContext } from '../context.ts';
+import type { DocumentSummary, StoredDocument } from '../store/port.ts';
+import { stateAfter, type SubmissionState } from './states.ts';
 
 type Settling = Pick<IssueContext, 'env' | 'company' | 'store' | 'onAccepted'>;
 

@@ -1,10 +1,10 @@
 /** Requests that are sent again, at a time that each of them moves on. */
-import { createEnv, type Env } from '../common/env/env.ts';
-import type { Reaction, ReceivedRequest, Script } from './authority/fake-authority.fixture.ts';
-import { createKeepingAuthority } from './authority/keeping-authority.fixture.ts';
+import { createEnv, type Env } from '../../common/env/env.ts';
+import type { Reaction, ReceivedRequest, Script } from '../authority/fake-authority.fixture.ts';
+import { createKeepingAuthority } from '../authority/keeping-authority.fixture.ts';
 import { json } from './issue.fixture.ts';
-import { startTestIssuer, testEnv } from './issuer.fixture.ts';
-import { now, type Changes } from './requests/invoice-body.fixture.ts';
+import { startTestIssuer, testEnv } from '../issuer.fixture.ts';
+import { now, type Changes } from '../requests/invoice-body.fixture.ts';
 
 /** Its clock stands still until a test moves it. */
 export const issuerEnv = (): { readonly env: Env; readonly tick: () => void } => {

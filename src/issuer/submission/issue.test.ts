@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseXml } from '../common/xml/parse.ts';
-import { verdictXml, type CannedVerdict } from './authority/fake-authority.fixture.ts';
+import { parseXml } from '../../common/xml/parse.ts';
+import { verdictXml, type CannedVerdict } from '../authority/fake-authority.fixture.ts';
 import { accepting, always, json } from './issue.fixture.ts';
-import { closeAll, keyOf, sentDocument, startTestIssuer } from './issuer.fixture.ts';
+import { closeAll, keyOf, sentDocument, startTestIssuer } from '../issuer.fixture.ts';
 
 afterEach(closeAll);
 

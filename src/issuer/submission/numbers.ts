@@ -1,12 +1,12 @@
 /** The numbers of documents whose requests leave them to the service: from which range, and which one. */
-import { colombianDate } from '../common/time.ts';
-import { holds, type Company } from './company.ts';
-import type { IssueContext, IssueRequest } from './context.ts';
-import type { DocumentModel } from './documents/document-model.ts';
-import type { Numbering } from './documents/model.ts';
-import type { GoodRead, RequestWarning } from './requests/read.ts';
-import type { GivenNumber, IssuerStore, NumberEnd, NumberRequest, NumberSeries, TakenNumber } from './store/port.ts';
-import { numberOf } from './store/records.ts';
+import { colombianDate } from '../../common/time.ts';
+import { holds, type Company } from '../company.ts';
+import type { IssueContext, IssueRequest } from '../context.ts';
+import type { DocumentModel } from '../documents/document-model.ts';
+import type { Numbering } from '../documents/model.ts';
+import type { GoodRead, RequestWarning } from '../requests/read.ts';
+import type { GivenNumber, IssuerStore, NumberEnd, NumberRequest, NumberSeries, TakenNumber } from '../store/port.ts';
+import { numberOf } from '../store/records.ts';
 
 const seriesOf = ({ nit }: Pick<Company, 'nit'>, model: DocumentModel, range: Numbering): NumberSeries => {
   const { number: _, ...series } = numberOf(nit, model);

@@ -1,14 +1,14 @@
 /** Moments between two steps of giving a number, in which somebody else takes one. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { memory } from '../common/store/store.ts';
-import { createEnv } from '../common/env/env.ts';
-import type { IssueContext } from './context.ts';
-import { invoice } from './kinds.ts';
+import { memory } from '../../common/store/store.ts';
+import { createEnv } from '../../common/env/env.ts';
+import type { IssueContext } from '../context.ts';
+import { invoice } from '../kinds.ts';
 import { withNumber } from './numbers.ts';
-import { company, now, taken } from './requests/invoice-body.fixture.ts';
-import { createTurns } from './store/turns.ts';
-import { openIssuerStore } from './store/stored.ts';
-import type { IssuerStore } from './store/port.ts';
+import { company, now, taken } from '../requests/invoice-body.fixture.ts';
+import { createTurns } from '../store/turns.ts';
+import { openIssuerStore } from '../store/stored.ts';
+import type { IssuerStore } from '../store/port.ts';
 import { createWorld } from './submission-world.fixture.ts';
 
 let store: IssuerStore;

@@ -1,11 +1,11 @@
 /** Whatever happens in whatever order: the invariants of submissions (docs/submission.md). */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isLong, volume } from '../common/testing/volume.ts';
-import { memory } from '../common/store/store.ts';
-import { verdictXml, type Reaction } from './authority/fake-authority.fixture.ts';
-import { fault, outage } from './authority/keeping-authority.fixture.ts';
-import { openIssuerStore } from './store/stored.ts';
+import { isLong, volume } from '../../common/testing/volume.ts';
+import { memory } from '../../common/store/store.ts';
+import { verdictXml, type Reaction } from '../authority/fake-authority.fixture.ts';
+import { fault, outage } from '../authority/keeping-authority.fixture.ts';
+import { openIssuerStore } from '../store/stored.ts';
 import { createWorld, type World } from './submission-world.fixture.ts';
 
 /** The model: nothing but whether numbers were skipped, or the first range changed, on purpose. */

@@ -1,17 +1,17 @@
 /** A request is over once its caller has heard a verdict, and only then: whatever comes in between. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { withDeadlinesOnDemand } from '../common/testing/speed.ts';
-import { memory } from '../common/store/store.ts';
-import { verdictXml, type Reaction } from './authority/fake-authority.fixture.ts';
-import { fault, outage } from './authority/keeping-authority.fixture.ts';
-import type { IssueContext } from './context.ts';
+import { withDeadlinesOnDemand } from '../../common/testing/speed.ts';
+import { memory } from '../../common/store/store.ts';
+import { verdictXml, type Reaction } from '../authority/fake-authority.fixture.ts';
+import { fault, outage } from '../authority/keeping-authority.fixture.ts';
+import type { IssueContext } from '../context.ts';
 import { issueDocument } from './issue.ts';
-import { closeAll, signer, testEnv } from './issuer.fixture.ts';
-import { invoice } from './kinds.ts';
-import { company, invoiceBody } from './requests/invoice-body.fixture.ts';
+import { closeAll, signer, testEnv } from '../issuer.fixture.ts';
+import { invoice } from '../kinds.ts';
+import { company, invoiceBody } from '../requests/invoice-body.fixture.ts';
 import { start, unnumbered } from './same-request.fixture.ts';
-import { openIssuerStore } from './store/stored.ts';
-import { createTurns } from './store/turns.ts';
+import { openIssuerStore } from '../store/stored.ts';
+import { createTurns } from '../store/turns.ts';
 
 withDeadlinesOnDemand();
 afterEach(closeAll);

@@ -1,9 +1,9 @@
 /** Compares the document that a note cites with the one that this service issued under the cited code. */
-import type { Company } from './company.ts';
-import { isUbl, ublOrPayroll, type DocumentModel } from './documents/document-model.ts';
-import { callersPath, under } from './requests/aliases.ts';
-import type { GoodRead, RequestWarning } from './requests/read.ts';
-import type { DocumentSummary, IssuerStore } from './store/port.ts';
+import type { Company } from '../company.ts';
+import { isUbl, ublOrPayroll, type DocumentModel } from '../documents/document-model.ts';
+import { callersPath, under } from '../requests/aliases.ts';
+import type { GoodRead, RequestWarning } from '../requests/read.ts';
+import type { DocumentSummary, IssuerStore } from '../store/port.ts';
 
 type Cited = {
   /** Canonical. */

@@ -2,20 +2,20 @@
  * The steps of a document before it is sent, from its model to a ZIP: built, coded, signed, zipped. Each takes and
  * returns plain data; a step's result can be watched, and changed for documents that are wrong on purpose.
  */
-import type { Env } from '../common/env/env.ts';
-import { inStep } from '../common/env/in-step.ts';
-import { colombianDate } from '../common/time.ts';
-import { writeXml } from '../common/xml/write.ts';
-import { writeZip } from './zip-write.ts';
-import { deflateQuickly } from '../common/deflate.ts';
-import type { Parcel } from './authority/transmit.ts';
-import { documentFileName, zipFileName, type FileKind } from './codes/file-names.ts';
-import type { FilledCodes } from './codes/fill-codes.ts';
-import type { Company } from './company.ts';
-import type { DocumentModel } from './documents/document-model.ts';
-import { signatureIds, signDocument } from './signing/xades.ts';
-import type { DocumentKind, OnStep, Tamper } from './steps.ts';
-import type { IssuerStore } from './store/port.ts';
+import type { Env } from '../../common/env/env.ts';
+import { inStep } from '../../common/env/in-step.ts';
+import { colombianDate } from '../../common/time.ts';
+import { writeXml } from '../../common/xml/write.ts';
+import { writeZip } from '../zip-write.ts';
+import { deflateQuickly } from '../../common/deflate.ts';
+import type { Parcel } from '../authority/transmit.ts';
+import { documentFileName, zipFileName, type FileKind } from '../codes/file-names.ts';
+import type { FilledCodes } from '../codes/fill-codes.ts';
+import type { Company } from '../company.ts';
+import type { DocumentModel } from '../documents/document-model.ts';
+import { signatureIds, signDocument } from '../signing/xades.ts';
+import type { DocumentKind, OnStep, Tamper } from '../steps.ts';
+import type { IssuerStore } from '../store/port.ts';
 
 export type PrepareContext = {
   readonly env: Env;

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { verdictXml, type Script } from './authority/fake-authority.fixture.ts';
+import { verdictXml, type Script } from '../authority/fake-authority.fixture.ts';
 import { json } from './issue.fixture.ts';
-import { closeAll, keyOf, startTestIssuer } from './issuer.fixture.ts';
-import { payrollAdjustment } from './kinds.ts';
+import { closeAll, keyOf, startTestIssuer } from '../issuer.fixture.ts';
+import { payrollAdjustment } from '../kinds.ts';
 import { ownReferenceWarnings } from './own-reference.ts';
-import { company, invoiceBody, now } from './requests/invoice-body.fixture.ts';
-import type { StoredDocument } from './store/port.ts';
-import { deletionBody } from './requests/payroll/payroll-body.fixture.ts';
+import { company, invoiceBody, now } from '../requests/invoice-body.fixture.ts';
+import type { StoredDocument } from '../store/port.ts';
+import { deletionBody } from '../requests/payroll/payroll-body.fixture.ts';
 
 afterEach(closeAll);
 

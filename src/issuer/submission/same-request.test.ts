@@ -1,11 +1,11 @@
 /** What becomes of numbers, and of requests that are sent again, when something goes wrong. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { withDeadlinesOnDemand } from '../common/testing/speed.ts';
-import { verdictXml, type Reaction } from './authority/fake-authority.fixture.ts';
-import { createKeepingAuthority, fault, outage, type Disturbance } from './authority/keeping-authority.fixture.ts';
+import { withDeadlinesOnDemand } from '../../common/testing/speed.ts';
+import { verdictXml, type Reaction } from '../authority/fake-authority.fixture.ts';
+import { createKeepingAuthority, fault, outage, type Disturbance } from '../authority/keeping-authority.fixture.ts';
 import { json } from './issue.fixture.ts';
-import { closeAll, sentDocument, signer, startTestIssuer } from './issuer.fixture.ts';
-import { company } from './requests/invoice-body.fixture.ts';
+import { closeAll, sentDocument, signer, startTestIssuer } from '../issuer.fixture.ts';
+import { company } from '../requests/invoice-body.fixture.ts';
 import { start, unnumbered } from './same-request.fixture.ts';
 
 withDeadlinesOnDemand();

@@ -1,14 +1,14 @@
 /** What becomes of a request: a document with its verdict, or why there is none. */
-import type { Explanation } from './authority/explanations.ts';
-import type { Answered } from './authority/status.ts';
-import type { Queued, Transmission } from './authority/transmit.ts';
-import type { DocumentModel } from './documents/document-model.ts';
-import type { ReadyDocument, IssuedIdentity, TooLarge } from './ready.ts';
-import type { GoodRead } from './requests/read.ts';
-import type { FieldErrors } from './requests/schema-messages.ts';
-import type { NotInForce } from './signing/not-in-force.ts';
-import type { NumberEnd } from './store/port.ts';
-import type { SubmissionState } from './submission.ts';
+import type { Explanation } from '../authority/explanations.ts';
+import type { Answered } from '../authority/status.ts';
+import type { Queued, Transmission } from '../authority/transmit.ts';
+import type { DocumentModel } from '../documents/document-model.ts';
+import type { ReadyDocument, IssuedIdentity, TooLarge } from './ready-document.ts';
+import type { GoodRead } from '../requests/read.ts';
+import type { FieldErrors } from '../requests/schema-messages.ts';
+import type { NotInForce } from '../signing/not-in-force.ts';
+import type { NumberEnd } from '../store/port.ts';
+import type { SubmissionState } from './states.ts';
 
 export type Result = {
   readonly document: ReadyDocument;

@@ -3,28 +3,35 @@
  * numbered, built, coded, signed, zipped, sent, answered, stored.
  */
 import { createHash } from 'node:crypto';
-import { inStep } from '../common/env/in-step.ts';
-import { isObject } from '../common/json/is-object.ts';
-import { eventOf } from './authority/answer.ts';
-import { fetchExplanations, type Explanation } from './authority/explanations.ts';
-import type { NoAnswer } from './authority/status.ts';
-import { transmit, type Outcome, type Sent, type Transmission } from './authority/transmit.ts';
-import { withSender, type IssueContext, type IssueRequest, type SendContext } from './context.ts';
-import type { DocumentModel } from './documents/document-model.ts';
-import { earlierOf, holderAfter, knownBySomebody, type Earlier, type Holder } from './known.ts';
+import { inStep } from '../../common/env/in-step.ts';
+import { isObject } from '../../common/json/is-object.ts';
+import { eventOf } from '../authority/answer.ts';
+import { fetchExplanations, type Explanation } from '../authority/explanations.ts';
+import type { NoAnswer } from '../authority/status.ts';
+import { transmit, type Outcome, type Sent, type Transmission } from '../authority/transmit.ts';
+import { withSender, type IssueContext, type IssueRequest, type SendContext } from '../context.ts';
+import type { DocumentModel } from '../documents/document-model.ts';
+import { earlierOf, holderAfter, knownBySomebody, type Earlier, type Holder } from './sent-before.ts';
 import { endNumber, turnOf, withNumber, type GiveBack } from './numbers.ts';
 import type { Result, IssueResult } from './issue-result.ts';
 import { ownReferenceWarnings } from './own-reference.ts';
 import { composeDocument } from './prepare.ts';
-import { asBefore, identityOf, storedReady, storeReady, type ComposedRequest, type ReadyDocument } from './ready.ts';
-import { callersPath, canonicalBody } from './requests/aliases.ts';
+import {
+  asBefore,
+  identityOf,
+  storedReady,
+  storeReady,
+  type ComposedRequest,
+  type ReadyDocument,
+} from './ready-document.ts';
+import { callersPath, canonicalBody } from '../requests/aliases.ts';
 import { isCodeShared, settle } from './settle.ts';
-import { notInForce } from './signing/not-in-force.ts';
-import type { DocumentKind } from './steps.ts';
-import type { NumberEnd } from './store/port.ts';
-import { numberOf } from './store/records.ts';
+import { notInForce } from '../signing/not-in-force.ts';
+import type { DocumentKind } from '../steps.ts';
+import type { NumberEnd } from '../store/port.ts';
+import { numberOf } from '../store/records.ts';
 
-export type { DocumentKind, OnStep, Steps, Tamper } from './steps.ts';
+export type { DocumentKind, OnStep, Steps, Tamper } from '../steps.ts';
 
 const contentOf = (kind: string, given: unknown): string => {
   const { body } = canonicalBody(given);

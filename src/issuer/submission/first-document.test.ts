@@ -1,8 +1,8 @@
 /** A document that the authority has although it said otherwise: what the same request and others get. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { verdictXml, type Reaction, type ReceivedRequest } from './authority/fake-authority.fixture.ts';
-import { fault, filedOf, outage, type KeepingAuthority } from './authority/keeping-authority.fixture.ts';
-import { closeAll } from './issuer.fixture.ts';
+import { verdictXml, type Reaction, type ReceivedRequest } from '../authority/fake-authority.fixture.ts';
+import { fault, filedOf, outage, type KeepingAuthority } from '../authority/keeping-authority.fixture.ts';
+import { closeAll } from '../issuer.fixture.ts';
 import { start } from './same-request.fixture.ts';
 
 afterEach(closeAll);

@@ -1,15 +1,15 @@
 /** A document in the store that can be sent: a new one, or one that was stored before, with the same bytes. */
-import { inStep } from '../common/env/in-step.ts';
-import type { Parcel } from './authority/transmit.ts';
-import { zipNameOf } from './codes/file-names.ts';
-import type { FilledCodes } from './codes/fill-codes.ts';
-import type { IssueContext, IssueRequest } from './context.ts';
-import type { DocumentModel } from './documents/document-model.ts';
+import { inStep } from '../../common/env/in-step.ts';
+import type { Parcel } from '../authority/transmit.ts';
+import { zipNameOf } from '../codes/file-names.ts';
+import type { FilledCodes } from '../codes/fill-codes.ts';
+import type { IssueContext, IssueRequest } from '../context.ts';
+import type { DocumentModel } from '../documents/document-model.ts';
 import { prepareDocument, writeDocument, zipOf } from './prepare.ts';
-import type { GoodRead } from './requests/read.ts';
-import { newDocument } from './store/records.ts';
-import type { CompleteDocument, DocumentSummary, NameColumn } from './store/port.ts';
-import type { SubmissionState } from './submission.ts';
+import type { GoodRead } from '../requests/read.ts';
+import { newDocument } from '../store/records.ts';
+import type { CompleteDocument, DocumentSummary, NameColumn } from '../store/port.ts';
+import type { SubmissionState } from './states.ts';
 
 /** How a document is named to the caller; `number` includes its prefix. */
 export type IssuedIdentity = { readonly key: string; readonly date: string; readonly number: string };

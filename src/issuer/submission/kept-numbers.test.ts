@@ -1,10 +1,10 @@
 /** Which number a request gets again after the range, or the day, has changed. */
 import { afterEach, expect, it } from 'vitest';
-import { withDeadlinesOnDemand } from '../common/testing/speed.ts';
-import type { ReceivedRequest } from './authority/fake-authority.fixture.ts';
-import { filedOf, outage, type Filed } from './authority/keeping-authority.fixture.ts';
-import { closeAll, signer } from './issuer.fixture.ts';
-import { company } from './requests/invoice-body.fixture.ts';
+import { withDeadlinesOnDemand } from '../../common/testing/speed.ts';
+import type { ReceivedRequest } from '../authority/fake-authority.fixture.ts';
+import { filedOf, outage, type Filed } from '../authority/keeping-authority.fixture.ts';
+import { closeAll, signer } from '../issuer.fixture.ts';
+import { company } from '../requests/invoice-body.fixture.ts';
 import { issuerEnv, start } from './same-request.fixture.ts';
 
 withDeadlinesOnDemand();

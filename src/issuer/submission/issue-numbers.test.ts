@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { verdictXml, type CannedVerdict } from './authority/fake-authority.fixture.ts';
+import { verdictXml, type CannedVerdict } from '../authority/fake-authority.fixture.ts';
 import { accepting, json, send, status } from './issue.fixture.ts';
-import { closeAll, keyOf, signer, startTestIssuer } from './issuer.fixture.ts';
-import { company } from './requests/invoice-body.fixture.ts';
+import { closeAll, keyOf, signer, startTestIssuer } from '../issuer.fixture.ts';
+import { company } from '../requests/invoice-body.fixture.ts';
 
 const signingCompany = { ...company, credentials: () => Promise.resolve(signer.credentials) };
 

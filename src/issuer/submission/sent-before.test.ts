@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createEnv } from '../common/env/env.ts';
-import { verdictXml } from './authority/fake-authority.fixture.ts';
-import type { Sender } from './authority/transmit.ts';
-import type { Company } from './company.ts';
-import type { IssueRequest, SendContext } from './context.ts';
-import { acceptedInstead, earlierOf } from './known.ts';
-import type { SubmissionState } from './submission.ts';
-import type { IssuerStore } from './store/port.ts';
+import { createEnv } from '../../common/env/env.ts';
+import { verdictXml } from '../authority/fake-authority.fixture.ts';
+import type { Sender } from '../authority/transmit.ts';
+import type { Company } from '../company.ts';
+import type { IssueRequest, SendContext } from '../context.ts';
+import { acceptedInstead, earlierOf } from './sent-before.ts';
+import type { SubmissionState } from './states.ts';
+import type { IssuerStore } from '../store/port.ts';
 
 const ours = { id: 1, key: 'cufe', signedXml: '<ours/>' };
 

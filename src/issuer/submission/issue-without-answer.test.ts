@@ -1,9 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { faultXml, htmlPage, verdictXml, type CannedVerdict, type Script } from './authority/fake-authority.fixture.ts';
+import {
+  faultXml,
+  htmlPage,
+  verdictXml,
+  type CannedVerdict,
+  type Script,
+} from '../authority/fake-authority.fixture.ts';
 import { always, json, send, status } from './issue.fixture.ts';
-import { createEnv } from '../common/env/env.ts';
-import { closeAll, keyOf, startTestIssuer, testEnv } from './issuer.fixture.ts';
-import { withDeadlinesOnDemand } from '../common/testing/speed.ts';
+import { createEnv } from '../../common/env/env.ts';
+import { closeAll, keyOf, startTestIssuer, testEnv } from '../issuer.fixture.ts';
+import { withDeadlinesOnDemand } from '../../common/testing/speed.ts';
 
 withDeadlinesOnDemand();
 afterEach(closeAll);

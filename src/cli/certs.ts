@@ -6,6 +6,7 @@ export const certsVerb = verb({
     en: 'List the certificates, good and bad, or write one to a file',
     es: 'Lista los certificados, válidos y defectuosos, o escribe uno en un archivo',
   },
+  page: 'certificate',
   arguments: [
     [
       '[name]',

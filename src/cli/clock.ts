@@ -124,6 +124,7 @@ export const clockVerb = verb({
     en: 'Show and set the time of the running services',
     es: 'Muestra y fija la hora de los servicios en ejecución',
   },
+  page: 'time-and-state',
   help,
   verbs: [
     verb({

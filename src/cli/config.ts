@@ -27,6 +27,7 @@ export const configVerb = verb({
     en: 'Show the options that a command would use, and where each value comes from',
     es: 'Muestra las opciones que usaría un comando y de dónde viene cada valor',
   },
+  page: 'config',
   arguments: [
     [
       '[command...]',

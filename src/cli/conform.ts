@@ -39,6 +39,7 @@ export const conformVerb = verb({
     en: 'Run the conformance scenarios against the bundled services, an issuing service or an authority',
     es: 'Ejecuta los escenarios de conformidad contra los servicios incluidos, un servicio de emisión o una autoridad',
   },
+  page: 'conform',
   options: {
     '--tags <expression>': {
       en: 'only these: "@invoice and not @AJ"; kinds, codes, sections, @request, @wire',

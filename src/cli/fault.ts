@@ -165,6 +165,7 @@ export const faultVerb = verb({
     en: 'Make things go wrong at the running authority, on purpose',
     es: 'Simula fallas en la autoridad en ejecución',
   },
+  page: 'faults',
   verbs: [
     verb({
       name: 'list',

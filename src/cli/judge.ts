@@ -7,6 +7,7 @@ export const judgeVerb = verb({
     en: 'Judge documents offline, alone or in a ZIP, an AttachedDocument or a SOAP message',
     es: 'Valida documentos sin conexión, sueltos o en un ZIP, un AttachedDocument o un mensaje SOAP',
   },
+  page: 'judge',
   arguments: [
     [
       '<file...>',

@@ -60,6 +60,7 @@ export const loadVerb = verb({
     en: 'Sustained load: throughput, percentiles, errors by code, memory',
     es: 'Carga sostenida: rendimiento, percentiles, errores por código, memoria',
   },
+  page: 'load',
   options: {
     '--duration <time>': {
       en: 'how long: 30s, 5m; 10s where neither this nor --count is given',

@@ -36,7 +36,7 @@ import { upVerb } from './up.ts';
 import { verdictVerb } from './verdict.ts';
 
 /** One file each, in the order of `--help`. */
-const verbs: readonly Verb[] = [
+export const verbs: readonly Verb[] = [
   upVerb,
   demoVerb,
   judgeVerb,

@@ -59,6 +59,7 @@ export const registryVerb = verb({
     en: 'Taxpayers, software, ranges and the rest of what the authority knows',
     es: 'Contribuyentes, software, rangos y lo demás que conoce la autoridad',
   },
+  page: 'registry',
   verbs: [
     verb({
       name: 'check',

@@ -98,6 +98,7 @@ export const rehearseVerb = verb({
     en: 'Rehearse the certification (habilitación), and write a report of it that can be filed',
     es: 'Ensaya la habilitación y escribe un informe que se puede archivar',
   },
+  page: 'rehearse',
   options: {
     '--set <name>': {
       en: 'invoicing, invoicing-large, support, payroll, or all',

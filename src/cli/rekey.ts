@@ -78,6 +78,7 @@ export const rekeyVerb = verb({
     en: 'Encrypt the secrets of a data folder with another key',
     es: 'Cifra los secretos de una carpeta de datos con otra clave',
   },
+  page: 'data-folder',
   options: {
     '--data <dir>': { en: 'the data folder', es: 'la carpeta de datos', required: true },
     '--new-key-file <file>': {

@@ -21,6 +21,7 @@ export const resetVerb = verb({
     en: 'Leave the running authority as it started: without documents, faults, forced verdicts and journal',
     es: 'Deja la autoridad en ejecución como inició: sin documentos, fallas, resultados forzados ni diario',
   },
+  page: 'time-and-state',
   options: {
     ...targetOptions,
   },

@@ -80,6 +80,7 @@ export const snapshotVerb = verb({
     en: 'Keep the state of the running authority, and go back to it',
     es: 'Guarda el estado de la autoridad en ejecución, y lo restaura',
   },
+  page: 'time-and-state',
   help,
   verbs: [
     verb({

@@ -120,6 +120,7 @@ export const verdictVerb = verb({
     en: 'Decide verdicts of the running authority beforehand',
     es: 'Fuerza los resultados de la autoridad en ejecución',
   },
+  page: 'faults',
   verbs: [
     verb({
       name: 'list',

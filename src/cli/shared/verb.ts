@@ -24,6 +24,8 @@ type Declared<Table, Arguments extends readonly ArgumentOf[]> = {
   readonly name: string;
   readonly alias?: string;
   readonly about: Bilingual;
+  /** Of `ensayo docs`: says more. */
+  readonly page?: string;
   readonly arguments?: Arguments;
   readonly options?: Table;
   readonly usages?: readonly Usage[];
@@ -57,15 +59,18 @@ const addArguments = (command: Command, all: readonly ArgumentOf[], language: La
   }
 };
 
+const more: Bilingual = { en: 'More', es: 'Más' };
+
 /** Makes it a command of commander, with its own verbs below. */
 export const register = (parent: Command, declared: Verb, language: Language): void => {
-  const { name, alias, about, arguments: all = [], options = {}, usages = [], help, run, verbs = [] } = declared;
+  const { name, alias, about, page, arguments: all = [], options = {}, usages = [], help, run, verbs = [] } = declared;
   const command = parent.command(name).description(about[language]);
   if (alias !== undefined) command.alias(alias);
   addArguments(command, all, language);
   addOptions(command, options, language);
   declareUsage(command, usages);
   if (help !== undefined) command.addHelpText('after', help[language]);
+  if (page !== undefined) command.addHelpText('after', `\n${more[language]}: ensayo docs ${page}`);
   if (run !== undefined) command.action(run as (...given: unknown[]) => Promise<void> | void); // as the tables declare
   for (const each of verbs) register(command, each, language);
 };

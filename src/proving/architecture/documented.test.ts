@@ -72,12 +72,6 @@ describe('a named path', () => {
   });
 });
 
-/** The first column of the block of commands: `ensayo fault, verdict` and its continuation lines. */
-const listedCommands = (text: string): readonly string[] => {
-  const block = /```\n(ensayo up [^]*?)```/.exec(text)?.[1] ?? '';
-  return block.split('\n').flatMap((line) => /^ensayo ([a-z]+)/.exec(line)?.[1] ?? []);
-};
-
 const withChildren = (command: Command): readonly Command[] => [command, ...command.commands.flatMap(withChildren)];
 
 const program = createProgram();
@@ -183,10 +177,6 @@ describe('the glossary', () => {
 
 describe.each(['README.md', 'README.es.md'])('%s', (path) => {
   const text = page(path);
-
-  it('lists the commands of the program, each once', () => {
-    expect([...listedCommands(text)].sort()).toEqual(commands);
-  });
 
   it('names options of the program', () => {
     const named = [...text.matchAll(/(?<![\w-])--[a-z][a-z-]+/g)].map(([option]) => option);

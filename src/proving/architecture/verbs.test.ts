@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
-import { createProgram } from '../../cli/program.ts';
+import { createProgram, verbs as declared } from '../../cli/program.ts';
 import type { Verb } from '../../cli/shared/verb.ts';
+import { pages } from '../../harness/docs/pages.ts';
 import { packageOf, scan, type SourceFile } from './sources.ts';
 
 const folder = packageFile('src/cli');
@@ -43,6 +44,13 @@ describe('the verbs of the command line', () => {
     const exported = await imported(`${verb}.ts`);
     expect(Object.keys(exported)).toEqual([`${verb}Verb`]);
     expect(exported[`${verb}Verb`]?.name).toBe(verb);
+  });
+
+  it('name pages of the documentation that exist', () => {
+    const named = declared.flatMap(({ page = [] }) => page);
+    expect(named.length).toBeGreaterThan(10);
+    const topics = pages('es').map(({ topic }) => topic);
+    expect(named.filter((page) => !topics.includes(page))).toEqual([]);
   });
 
   it('have --json, except completion, which prints a script', () => {

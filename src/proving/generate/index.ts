@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../../simulator/console/texts/texts.ts';
 import { collectionDocument, collectionFile } from './collection.ts';
+import { withCommands } from './commands-list.ts';
 import { changesPage } from './changes-page.ts';
 import { dialectPage } from './dialect-page.ts';
 import { differencesPage } from './differences-page.ts';
@@ -36,6 +37,8 @@ export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => 
     ...specimens(whole),
     ['docs/found-requests.md', foundRequestsDocument()],
     [collectionFile, collectionDocument()],
+    withCommands('README.md', 'en'),
+    withCommands('README.es.md', 'es'),
     ...languages.flatMap((language) => [
       [pageIn(language, 'fields.md'), fieldsDocument(language)] as const,
       [pageIn(language, 'official-examples.md'), officialExamplesDocument(language)] as const,

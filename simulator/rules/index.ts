@@ -41,9 +41,11 @@ import { ledgerRules, platformRules } from './platform.ts';
 import { schemaRules } from './zb-schema.ts';
 import { certificateRules } from './zd-certificate.ts';
 import { validityRules } from './ze-signature.ts';
-import { soapOutcomes } from './soap-outcomes.ts';
 import { serviceRules } from './za-service.ts';
 import { transmissionRules } from './zc-transmission.ts';
+import { rangeOutcomes } from './range-outcomes.ts';
+import { statusOutcomes } from './status-outcomes.ts';
+import { xmlOutcomes } from './xml-outcomes.ts';
 import { zipOutcomes, zipRules } from './zip-archive.ts';
 
 /** Every group of rules, in the order of the stages and, within one, of the annex; the lines of a verdict follow it. */
@@ -100,4 +102,5 @@ const groups = [
 let built: Catalogue | undefined;
 
 /** The catalogue of the authority's rules, built once. */
-export const catalogue = (): Catalogue => (built ??= createCatalogue(groups, [...soapOutcomes, zipOutcomes]));
+export const catalogue = (): Catalogue =>
+  (built ??= createCatalogue(groups, [statusOutcomes, rangeOutcomes, xmlOutcomes, zipOutcomes]));

@@ -1,5 +1,5 @@
 import * as is from '../checks/vocabulary/is.ts';
-import type { Exchange, OutcomeGroup } from '../judge/engine/outcome.ts';
+import type { ExchangeSpec, OutcomeGroup } from '../judge/engine/outcome.ts';
 import { annexBut, everyDocument, group, rejects, rule, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
@@ -73,7 +73,7 @@ export const zipRules = group(
   ],
 );
 
-const fifty: Exchange = {
+const fifty: ExchangeSpec = {
   operation: 'SendBillAsync',
   about: { en: 'fifty documents in one ZIP', es: 'cincuenta documentos en un ZIP' },
   copies: 50,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, sketch } from '../../testing/catalogue.fixture.ts';
 import { createCatalogue } from './catalogue.ts';
-import type { Exchange, OutcomeDeclaration } from './outcome.ts';
+import type { ExchangeSpec, OutcomeDeclaration } from './outcome.ts';
 import { documentKinds, eventKinds } from '../../document/kind.ts';
 import { signature } from '../../document/paths.ts';
 import * as is from '../../checks/vocabulary/is.ts';
@@ -115,9 +115,9 @@ describe('a catalogue', () => {
 });
 
 describe('the outcomes of a catalogue', () => {
-  const valid: Exchange = { operation: 'SendBillSync', about: same('a valid document') };
+  const valid: ExchangeSpec = { operation: 'SendBillSync', about: same('a valid document') };
 
-  const outcome = (name: string, ...ends: readonly Exchange[]): OutcomeDeclaration => ({
+  const outcome = (name: string, ...ends: readonly ExchangeSpec[]): OutcomeDeclaration => ({
     code: rejects(name),
     document: 'soap',
     title: same('It was taken'),

@@ -17,7 +17,7 @@ export type Asked = 'accepted' | 'rejected' | 'unknown' | Partial<JudgedDocument
 
 export type RangeParameter = 'accountCode' | 'accountCodeT' | 'softwareCode';
 
-export type Exchange = {
+export type ExchangeSpec = {
   /** Its peculiarity, following the name of the operation: `a key that nobody sent`; the English one identifies it. */
   readonly about: Bilingual;
   /** The registry during the exchange. */
@@ -60,9 +60,9 @@ export type OutcomeDeclaration = {
   readonly fix: Bilingual;
   readonly source: Source;
   /** Exchanges that end so. */
-  readonly ends: readonly [Exchange, ...Exchange[]];
+  readonly ends: readonly [ExchangeSpec, ...ExchangeSpec[]];
   /** One of the same operation with a different end. */
-  readonly otherwise: Exchange;
+  readonly otherwise: ExchangeSpec;
 };
 
 export type OutcomeGroup = {

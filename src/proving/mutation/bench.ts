@@ -4,7 +4,7 @@
  */
 import { eventKinds, type SubjectKind } from '../../../simulator/document/kind.ts';
 import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
-import type { Exchange, OutcomeEntry } from '../../../simulator/judge/engine/outcome.ts';
+import type { ExchangeSpec, OutcomeEntry } from '../../../simulator/judge/engine/outcome.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { explanationsOf, lineName, verdictOf, type Verdict } from '../../harness/answers.ts';
 import { startBox, type Box } from '../../harness/box.ts';
@@ -179,7 +179,7 @@ const runOutcome = async (box: Box, { entry, exchange, next }: ToRun): Promise<F
   return isExpected ? undefined : `ends with ${status}`;
 };
 
-type ToRun = { readonly entry: OutcomeEntry; readonly exchange: Exchange; readonly next: () => number };
+type ToRun = { readonly entry: OutcomeEntry; readonly exchange: ExchangeSpec; readonly next: () => number };
 
 const ofOutcomes = (start: () => Promise<Box>): Filed => {
   const next = numbers();

@@ -1,7 +1,8 @@
 /** One of the two services by itself, for callers that have the other one. */
 import { adjustableClock, createEnv } from '../common/env/env.ts';
 import { colombianDate } from '../common/time.ts';
-import { startIssuer, type RunningIssuer } from '../issuer/server.ts';
+import type { RunningIssuer } from '../issuer/server-options.ts';
+import { startIssuer } from '../issuer/server.ts';
 import { createCertificates } from '../../simulator/registry/index.ts';
 import { startAuthority, type RunningAuthority } from '../../simulator/server.ts';
 import {

@@ -9,7 +9,8 @@ import {
 import { invoice as invoiceKind } from './kinds.ts';
 import { composeDocument } from './submission/prepare.ts';
 import { company, invoiceBody, now, taken, type Changes } from './requests/invoice-body.fixture.ts';
-import { startIssuer, type IssuerOptions, type RunningIssuer } from './server.ts';
+import type { IssuerOptions, RunningIssuer } from './server-options.ts';
+import { startIssuer } from './server.ts';
 import { makeTestChain } from './signing/credentials.fixture.ts';
 import { unzipped } from './unzipped.fixture.ts';
 import { generousMs } from '../common/testing/speed.ts';

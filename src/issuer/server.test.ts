@@ -6,7 +6,8 @@ import { inFile } from '../common/store/access.fixture.ts';
 import { startFakeAuthority, verdictXml } from './authority/fake-authority.fixture.ts';
 import { closeAll, signer, startTestIssuer, testEnv } from './issuer.fixture.ts';
 import { company, invoiceBody } from './requests/invoice-body.fixture.ts';
-import { startIssuer, type IssuerOptions } from './server.ts';
+import type { IssuerOptions } from './server-options.ts';
+import { startIssuer } from './server.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'ensayo-issuer-'));
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { verdictXml } from './authority/fake-authority.fixture.ts';
 import { closeAll, startTestIssuer, testEnv, type TestIssuer } from './issuer.fixture.ts';
 import { invoiceBody } from './requests/invoice-body.fixture.ts';
-import type { IssuerOptions } from './server.ts';
+import type { IssuerOptions } from './server-options.ts';
 
 afterEach(closeAll);
 

@@ -3,7 +3,7 @@ import { createCertificates } from '../../../simulator/registry/index.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
 import type { Language } from '../../common/text/bilingual.ts';
 import { createEnv } from '../../common/env/env.ts';
-import type { RunningIssuer } from '../../issuer/server.ts';
+import type { RunningIssuer } from '../../issuer/server-options.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { readJson } from '../../common/json/read-json.ts';
 import { companyFacts, companyWith } from '../company.ts';

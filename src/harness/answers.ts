@@ -1,7 +1,7 @@
 /**
  * The contents of a reply of the issuing service: the authority's answer inside it, its lines and their explanations.
  */
-import type { JsonObject, Reply } from './box.ts';
+import type { JsonObject, Reply } from './box-types.ts';
 import { isObject } from '../common/json/is-object.ts';
 
 /** The value at a path of keys (`'0'` for the first of a list), or undefined. */

@@ -4,7 +4,7 @@ import type { ConsolePorts } from '../../simulator/console/index.ts';
 import { catalogue } from '../../simulator/rules/index.ts';
 import { isStartProblem } from '../common/start-error.ts';
 import type { OnStep } from '../issuer/steps.ts';
-import type { Box } from './box.ts';
+import type { Box } from './box-types.ts';
 import { createIssuing } from './issuing-port.ts';
 import { baseDocument, baseFor } from './violations/base.ts';
 

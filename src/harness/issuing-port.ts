@@ -10,7 +10,7 @@ import { colombianDate } from '../common/time.ts';
 import { kinds as kindsOfService } from '../issuer/kinds.ts';
 import type { OnStep, Steps } from '../issuer/steps.ts';
 import { answerIn, explanationsOf, pathOfZipKey, verdictIn, zipKeyIn } from './answers.ts';
-import type { Box, JsonObject } from './box.ts';
+import type { Box, JsonObject } from './box-types.ts';
 import { generatedKinds, generatedNames, plain, standsAlone, type GeneratedName } from './generated-documents/kinds.ts';
 import { unnumbered } from './tour.ts';
 import { keyOf, type AcceptedReference } from './violations/reference.ts';

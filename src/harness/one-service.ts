@@ -5,6 +5,7 @@ import type { RunningIssuer } from '../issuer/server-options.ts';
 import { startIssuer } from '../issuer/server.ts';
 import { createCertificates } from '../../simulator/registry/index.ts';
 import { startAuthority, type RunningAuthority } from '../../simulator/server.ts';
+import type { Box, BoxOptions, OwnBox } from './box-types.ts';
 import {
   authorityOptions,
   closeInTime,
@@ -14,10 +15,7 @@ import {
   activityOn,
   seedFor,
   storesOf,
-  type Box,
-  type BoxOptions,
-  type OwnBox,
-} from './box.ts';
+} from './box-parts.ts';
 import { companyWith } from './company.ts';
 import { issuersOf } from './own-company/issuers-of-box.ts';
 

@@ -1,5 +1,5 @@
 import { createEnv } from '../common/env/env.ts';
-import type { Reply } from './box.ts';
+import type { Reply } from './box-types.ts';
 
 const { sleep } = createEnv();
 

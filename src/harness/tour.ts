@@ -4,7 +4,7 @@
 import type { CorrectableVariant, Generator, InvoiceVariant, Predecessor } from '../../datasets/generators/index.ts';
 import { colombianDate } from '../common/time.ts';
 import type { KindName } from '../issuer/documents/document-model.ts';
-import type { Box, Reply } from './box.ts';
+import type { Box, Reply } from './box-types.ts';
 import { acceptedReference, keyOf, type AcceptedReference } from './violations/reference.ts';
 
 /** A document to issue: `about` are the demonstration's documents that it corrects, by variant. */

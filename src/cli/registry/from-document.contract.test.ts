@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
-import type { JsonObject } from '../../harness/box.ts';
+import type { JsonObject } from '../../harness/box-types.ts';
 import { startBox } from '../../harness/box.ts';
 import { eventDesk } from '../../harness/events/desk.ts';
 import type { Ended } from '../../harness/testing/commands.ts';

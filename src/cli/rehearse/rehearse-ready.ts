@@ -3,7 +3,7 @@ import { bilingual, type Bilingual, type Part } from '../../common/text/bilingua
 import type { NumberingRange } from '../../../simulator/registry/index.ts';
 import type { TestSet } from '../../../simulator/registry/index.ts';
 import type { DocumentFamily, DocumentKind } from '../../../simulator/document/kind.ts';
-import type { Box } from '../../harness/box.ts';
+import type { Box } from '../../harness/box-types.ts';
 import { familyName, kindFacts, subjectName } from '../../harness/document-kinds.ts';
 import { kindsOf } from '../../harness/rehearsal/plan.ts';
 import type { Rehearsing } from '../../harness/rehearsal/rehearsing-company.ts';

@@ -4,7 +4,7 @@ import { jsonLimitNames } from '../../common/json/json-budget.ts';
 import { requireOption, textThat } from '../../common/options.ts';
 import { ruleStates } from '../../../simulator/judge/index.ts';
 import { limitNames, maximumOf } from '../../../simulator/document/index.ts';
-import type { BoxOptions } from '../../harness/box.ts';
+import type { BoxOptions } from '../../harness/box-types.ts';
 import * as kinds from '../../harness/embed/option-kinds.ts';
 import { registryFrom, trustFrom } from '../../harness/given-files.ts';
 import { durationOf } from './duration.ts';

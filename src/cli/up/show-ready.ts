@@ -3,7 +3,7 @@ import { bilingual, english, spanish, type Part } from '../../common/text/biling
 import { relative } from 'node:path';
 import { dataFile } from '../../common/data-directory.ts';
 import type { Compatibility } from '../../issuer/company.ts';
-import type { Box, BoxOptions } from '../../harness/box.ts';
+import type { Box, BoxOptions } from '../../harness/box-types.ts';
 import { ensayoCommand } from '../shared/invocation.ts';
 import { bold, print } from '../shared/output.ts';
 import type { ReadyFacts } from '../shared/ready-file.ts';

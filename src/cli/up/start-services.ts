@@ -1,7 +1,8 @@
 /** Starts what `ensayo up` asks for: both services, or one of them. */
 import { processAge } from '../../common/env/env.ts';
 import type { RunningAuthority } from '../../../simulator/server.ts';
-import { graceMs, startBox, type Box, type BoxOptions, type OwnBox } from '../../harness/box.ts';
+import { startBox, type Box, type BoxOptions, type OwnBox } from '../../harness/box.ts';
+import { graceMs } from '../../harness/box-parts.ts';
 import { consolePorts } from '../../harness/console-ports.ts';
 import type { ProcessLog } from '../../harness/log-writer.ts';
 import { startAuthorityAlone, startIssuerAlone } from '../../harness/one-service.ts';

@@ -1,7 +1,7 @@
 /** `ensayo up`, once the services listen: prints it, and serves until a signal stops it. */
 import { createEnv } from '../../common/env/env.ts';
 import { isLoopbackHost } from '../../common/http/callers.ts';
-import type { Box } from '../../harness/box.ts';
+import type { Box } from '../../harness/box-types.ts';
 import type { ProcessLog } from '../../harness/log-writer.ts';
 import type { ReadMetrics } from '../../harness/metrics/metrics.ts';
 import type { MetricsServer } from '../../harness/metrics/serve.ts';

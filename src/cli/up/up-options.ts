@@ -1,6 +1,6 @@
 /** The options of `ensayo up`, and what the services get of them. Loaded with the verb, so the rest is imported late. */
 import { compatibilities } from '../../issuer/company.ts';
-import type { BoxOptions } from '../../harness/box.ts';
+import type { BoxOptions } from '../../harness/box-types.ts';
 import type { ProcessLog } from '../../harness/log-writer.ts';
 import { spoken } from '../shared/spoken.ts';
 import { durationOf } from '../shared/duration.ts';

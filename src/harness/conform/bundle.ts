@@ -5,7 +5,7 @@ import { sha384Hex } from '../../common/hash.ts';
 import { normalise } from '../../common/normalise.ts';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import type { RegistryData } from '../../../simulator/registry/index.ts';
-import type { AuthorityChange, JsonObject, JudgedDocument } from '../box.ts';
+import type { AuthorityChange, JsonObject, JudgedDocument } from '../box-types.ts';
 import type { CompanyFile } from '../company.ts';
 import { generatedTexts } from '../reporting/generated-texts.ts';
 import { wordsOf, type Language } from '../../common/text/bilingual.ts';

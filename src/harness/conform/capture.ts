@@ -1,7 +1,7 @@
 /** The known facts, right after a scenario failed, about its last exchange. */
 import { sentFile } from '../../../simulator/service/index.ts';
 import { createControlClient, type ControlClient } from '../../../simulator/control/client.ts';
-import type { Box, Posted, Exchange, JudgedDocument } from '../box.ts';
+import type { Box, Posted, Exchange, JudgedDocument } from '../box-types.ts';
 import { documentOf, type Recording } from '../reproduce/recorder.ts';
 import type { Circumstances } from '../violations/run-violation.ts';
 import { keysIn, lastDocument } from '../target/traffic.ts';

@@ -1,7 +1,7 @@
 /** How an exchange with the authority ended, as plain data for comparing two exchanges. */
 import { readAnswer } from '../../issuer/authority/answer.ts';
 import { codesOf, linesOf, verdictIn } from '../answers.ts';
-import type { Reply, Exchange } from '../box.ts';
+import type { Reply, Exchange } from '../box-types.ts';
 
 export type Judged = { readonly verdict: string; readonly codes: readonly string[] };
 

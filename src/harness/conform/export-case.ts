@@ -2,7 +2,7 @@
 import { isObject } from '../../common/json/is-object.ts';
 import type { Language } from '../../common/text/bilingual.ts';
 import { writeZip } from '../../issuer/zip-write.ts';
-import type { Box, JsonObject } from '../box.ts';
+import type { Box, JsonObject } from '../box-types.ts';
 import { ownVersion } from '../own-version.ts';
 import { bundleFiles, type BundleContext } from './bundle.ts';
 import { captureExchange } from './capture.ts';

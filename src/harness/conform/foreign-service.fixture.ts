@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Box } from '../box.ts';
+import type { Box } from '../box-types.ts';
 
 export type ForeignService = { readonly url: string; readonly close: () => Promise<void> };
 

@@ -8,7 +8,7 @@ import { optionProblem } from '../../common/start-error.ts';
 import { composed, same, type Bilingual } from '../../common/text/bilingual.ts';
 import { readZip } from '../../../simulator/document/index.ts';
 import { displayedMistake, readRegistryData } from '../../../simulator/registry/index.ts';
-import type { JsonObject } from '../box.ts';
+import type { JsonObject } from '../box-types.ts';
 import {
   bundleFileNames as names,
   type Bundle,

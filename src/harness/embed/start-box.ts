@@ -1,4 +1,4 @@
-import type { Box as InnerBox } from '../box.ts';
+import type { Box as InnerBox } from '../box-types.ts';
 import { logTo } from '../../common/log.ts';
 import { registryFrom, trustFrom } from '../given-files.ts';
 import { documentedError } from './errors.ts';

@@ -1,6 +1,6 @@
 /** Sends events about the invoices of a box, as their receiver and their issuer would. */
 import { createEnv } from '../../common/env/env.ts';
-import type { Box } from '../box.ts';
+import type { Box } from '../box-types.ts';
 import type { Tamper } from '../../issuer/steps.ts';
 import { createEventClient, type EventAnswer, type EventClient } from './client.ts';
 import {

@@ -2,7 +2,7 @@
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { type CatalogueEntry, requireProfile, type Violation, violationOf } from '../../../simulator/judge/index.ts';
 import { eventKinds } from '../../../simulator/document/kind.ts';
-import type { Box, Reply } from '../box.ts';
+import type { Box, Reply } from '../box-types.ts';
 import { tamperFor } from '../violations/tamper.ts';
 import type { EventAnswer } from './client.ts';
 import { eventDesk } from './desk.ts';

@@ -1,6 +1,6 @@
 /** Values of a request body by the path of their field. */
 import { isObject } from '../../common/json/is-object.ts';
-import type { JsonObject } from '../box.ts';
+import type { JsonObject } from '../box-types.ts';
 
 /** The value at the path, `*` being the first element of a list. */
 export const valueAt = (body: unknown, path: string): unknown =>

@@ -1,5 +1,5 @@
 /** Sets a field of a full request to a marker, builds the document without sending it, and finds where the marker ends up. */
-import type { JsonObject } from '../box.ts';
+import type { JsonObject } from '../box-types.ts';
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import type { Company } from '../../issuer/company.ts';
 import type { DocumentModel } from '../../issuer/documents/document-model.ts';

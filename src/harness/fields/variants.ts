@@ -17,7 +17,7 @@ import type { ObjectSchema } from '../../issuer/requests/schema-parts.ts';
 import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../../issuer/requests/ubl/support.ts';
 import type { DocumentKind } from '../../issuer/submission/issue.ts';
 import { baseDocument, type BaseName } from '../violations/base.ts';
-import type { JsonObject } from '../box.ts';
+import type { JsonObject } from '../box-types.ts';
 import { saidOf, type RequestForm } from '../../issuer/requests/field-facts.ts';
 import { valueAt, withValue } from './body-paths.ts';
 import { fieldShapes, type FieldShape } from './shapes.ts';

@@ -1,5 +1,5 @@
 /** Breaks a generated document so that a rule fires: tried in both services, not guessed. */
-import type { JsonObject, Box, Reply } from '../box.ts';
+import type { JsonObject, Box, Reply } from '../box-types.ts';
 import { type CatalogueEntry, requireProfile, type Violation, violationOf } from '../../../simulator/judge/index.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { codesOf, resultOf } from '../answers.ts';

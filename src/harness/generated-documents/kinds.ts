@@ -8,7 +8,7 @@ import {
 } from '../../../datasets/generators/variants.ts';
 import type { SchemaRoot } from '../../../simulator/judge/index.ts';
 import type { KindName } from '../../issuer/documents/document-model.ts';
-import type { JsonObject } from '../box.ts';
+import type { JsonObject } from '../box-types.ts';
 import type { AcceptedReference } from '../violations/reference.ts';
 
 /** The name of the generator's function. */

@@ -1,6 +1,6 @@
 /** The numbers of generated documents: the next free ones of the company, where they matter. */
 import { optionProblem } from '../../common/start-error.ts';
-import type { JsonObject } from '../box.ts';
+import type { JsonObject } from '../box-types.ts';
 import { rangeFor } from '../own-company/in-name-of.ts';
 import { guessedStart, typeCodeOf } from '../own-company/number-supply.ts';
 import type { OwnCompany } from '../own-company/choose-company.ts';

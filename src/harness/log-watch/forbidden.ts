@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { isObject } from '../../common/json/is-object.ts';
 import { dataBytes, dataFile } from '../../common/data-directory.ts';
 import type { RegistryData } from '../../../simulator/registry/index.ts';
-import type { Box } from '../box.ts';
+import type { Box } from '../box-types.ts';
 import type { Forbidden, ForbiddenBytes } from './leaks.ts';
 
 /** Members of a request that say who somebody is, or how to reach them. */

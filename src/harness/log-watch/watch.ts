@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { systemClock } from '../../common/env/env.ts';
 import type { OnStep } from '../../issuer/steps.ts';
 import { createLog, type ProcessLog } from '../log-writer.ts';
-import type { Box } from '../box.ts';
+import type { Box } from '../box-types.ts';
 import { committedKeys, personalIn, secretsOfBox, secretsOfRegistry } from './forbidden.ts';
 import { createLeakFinder } from './leaks.ts';
 

@@ -6,7 +6,7 @@ import type { TestSet, RegistryData } from '../../../simulator/registry/index.ts
 import { stopwatch, createEnv, type Env } from '../../common/env/env.ts';
 import { testSetsOf, begin, collect, type Finished, type Collected } from './collect.ts';
 import { createObserver, type Observer, type Seen, type Progress } from './observe.ts';
-import type { Box, BoxOptions } from '../box.ts';
+import type { Box, BoxOptions } from '../box-types.ts';
 import type { Rehearsing } from './rehearsing-company.ts';
 import { startServices, beStrict } from './start.ts';
 import { isUsual, type Preset } from './plan.ts';

@@ -6,7 +6,7 @@ import { keyOf, type AcceptedReference } from '../violations/reference.ts';
 import { colombianDate } from '../../common/time.ts';
 import type { Clock } from '../../common/env/env.ts';
 import { resultOf } from '../answers.ts';
-import type { Box, JsonObject, Reply } from '../box.ts';
+import type { Box, JsonObject, Reply } from '../box-types.ts';
 import type { RegistryIssuer } from '../company.ts';
 import { kindFacts } from '../document-kinds.ts';
 import type { PlannedDocument } from './plan.ts';

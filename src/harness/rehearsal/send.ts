@@ -5,7 +5,8 @@ import type { DocumentKind, DocumentFamily } from '../../../simulator/document/k
 import { createControlClient } from '../../../simulator/control/client.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { startIssuer } from '../../issuer/server.ts';
-import { postTo, type Box, type BoxOptions } from '../box.ts';
+import type { Box, BoxOptions } from '../box-types.ts';
+import { postTo } from '../post.ts';
 import { begin, collect, testSetsOf, type Produced, type Finished } from './collect.ts';
 import { createFields, startServices, type Services } from './start.ts';
 import { issuePlan, type NotSent } from './issue.ts';

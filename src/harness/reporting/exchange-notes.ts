@@ -1,5 +1,5 @@
 /** Notes about exchanges: written by the steps of a scenario into its log, read by the report. */
-import type { Exchange } from '../box.ts';
+import type { Exchange } from '../box-types.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { sentFile, isReceiving } from '../../../simulator/service/index.ts';
 import { requiredBy } from '../../../simulator/console/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject, Posted, Reply } from '../box.ts';
+import type { JsonObject, Posted, Reply } from '../box-types.ts';
 import { notesOfPosted } from './posting-notes.ts';
 
 const xml = `<Invoice xmlns="urn:i" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"><cbc:ID>SETP1</cbc:ID><cac:LegalMonetaryTotal><cbc:LineExtensionAmount currencyID="COP">9.00</cbc:LineExtensionAmount></cac:LegalMonetaryTotal></Invoice>`;

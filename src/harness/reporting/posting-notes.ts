@@ -7,7 +7,7 @@ import { parseXml } from '../../common/xml/parse.ts';
 import { positionAt, type Position } from '../../common/xml/tree.ts';
 import { offsetOf } from '../../../simulator/console/index.ts';
 import { answeringPath, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
-import type { JsonObject, Posted, Reply } from '../box.ts';
+import type { JsonObject, Posted, Reply } from '../box-types.ts';
 import { listedRules } from '../catalogue-facts.ts';
 import { kindFacts } from '../document-kinds.ts';
 import { identityIn } from '../target/elsewhere.ts';

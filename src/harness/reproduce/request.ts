@@ -3,7 +3,7 @@ import type { XmlEdit } from '../../../simulator/document/index.ts';
 import type { Violation } from '../../../simulator/judge/index.ts';
 import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
 import { findAt } from '../../common/xml/path-steps.ts';
-import type { JsonObject } from '../box.ts';
+import type { JsonObject } from '../box-types.ts';
 
 type Container = Record<string, unknown> | unknown[];
 

@@ -4,7 +4,7 @@ import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
 import { createControlClient } from '../../../simulator/control/client.ts';
 import { startAuthority } from '../../../simulator/server.ts';
 import { createEnv } from '../../common/env/env.ts';
-import type { AuthorityChange, Reply } from '../box.ts';
+import type { AuthorityChange, Reply } from '../box-types.ts';
 import { remembering, withAuthorityElsewhere, onlyKnown, OutOfReach } from './elsewhere.ts';
 
 const usual: AuthorityChange = { profile: requireProfile('default'), violation: {} };

@@ -10,7 +10,7 @@ import { rowChanges, type RegistryData } from '../../../simulator/registry/index
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { adjustableClock, type AdjustableClock, type Clock } from '../../common/env/env.ts';
 import { resultOf } from '../answers.ts';
-import type { AuthorityChange, Box, BoxOptions, Elsewhere, Reply, JudgedDocument } from '../box.ts';
+import type { AuthorityChange, Box, BoxOptions, Elsewhere, Reply, JudgedDocument } from '../box-types.ts';
 import type { CompanyFile } from '../company.ts';
 import { createNumberSupply, type NumberSupply } from '../own-company/number-supply.ts';
 import { nextAt } from '../own-company/next-number.ts';

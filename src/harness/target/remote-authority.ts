@@ -5,7 +5,8 @@ import { createEnv } from '../../common/env/env.ts';
 import { startIssuer } from '../../issuer/server.ts';
 import type { Steps, Tamper } from '../../issuer/steps.ts';
 import { companyFacts, companyWith } from '../company.ts';
-import { postTo, type Box } from '../box.ts';
+import type { Box } from '../box-types.ts';
+import { postTo } from '../post.ts';
 import {
   clockElsewhere,
   controlOf,

@@ -7,7 +7,8 @@ import type { RunningIssuer } from '../../issuer/server-options.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { readJson } from '../../common/json/read-json.ts';
 import { companyFacts, companyWith } from '../company.ts';
-import { postTo, type Box, type JsonObject, type Reply } from '../box.ts';
+import type { Box, JsonObject, Reply } from '../box-types.ts';
+import { postTo } from '../post.ts';
 import { documentRevealedBy } from './revealed-document.ts';
 import { recordTraffic, watchControl, watchNothing } from './traffic.ts';
 import {

@@ -1,5 +1,5 @@
 /** The document behind a reply of an issuing service elsewhere: in the reply itself, or among the service's files. */
-import type { JsonObject, Reply } from '../box.ts';
+import type { JsonObject, Reply } from '../box-types.ts';
 
 /** Names of the dialect, for every kind of document; `unsignedinvoicexml`, `reqfe` and the like are something else. */
 const documentMembers = ['invoicexml', 'payrollxml'] as const;

@@ -1,5 +1,5 @@
 /** The services that conformance scenarios run against. */
-import type { Box } from '../box.ts';
+import type { Box } from '../box-types.ts';
 import type { CompanyFile } from '../company.ts';
 import { createNumberSupply, type NumberSupply } from '../own-company/number-supply.ts';
 import { outOfReach, type OpenOptions, type Target } from './elsewhere.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { JsonObject, Reply } from '../box.ts';
+import type { JsonObject, Reply } from '../box-types.ts';
 import { documentRevealedBy } from './revealed-document.ts';
 import { recordTraffic, watchNothing } from './traffic.ts';
 

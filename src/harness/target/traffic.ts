@@ -1,7 +1,7 @@
 /** What a run posted to an issuing service, each with its reply and the exchanges with the authority behind it. */
 import type { ControlClient } from '../../../simulator/control/client.ts';
 import { sentFile } from '../../../simulator/service/index.ts';
-import type { Box, Posted, Reply, Traffic, Exchange } from '../box.ts';
+import type { Box, Posted, Reply, Traffic, Exchange } from '../box-types.ts';
 import { keyOf } from '../violations/reference.ts';
 
 /** What can be seen behind a request. */

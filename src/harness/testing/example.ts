@@ -1,6 +1,6 @@
 /** The invoice posted in the README, as the starting point of tests. */
 import { dataJson } from '../../common/data-directory.ts';
-import type { JsonObject } from '../box.ts';
+import type { JsonObject } from '../box-types.ts';
 
 export const invoicePath = '/api/ubl2.1/invoice';
 export const previewPath = `${invoicePath}/preeliminar-view`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
 import { readZip } from '../../../simulator/document/intake/zip-read.ts';
-import { postTo } from '../../harness/box.ts';
+import { postTo } from '../../harness/post.ts';
 import { exampleInvoice, invoicePath } from '../../harness/testing/example.ts';
 import { limits, newFolder, tidyUp } from './data-folder.fixture.ts';
 import { keptNumber, keptToken, startKept } from './kept-folder.fixture.ts';

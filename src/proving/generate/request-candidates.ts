@@ -3,7 +3,7 @@ import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { hasIdentifier, table } from '../../common/code-lists.ts';
 import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
-import type { JsonObject } from '../../harness/box.ts';
+import type { JsonObject } from '../../harness/box-types.ts';
 import { shapesOf } from '../../harness/fields/variants.ts';
 import { changesFor, fieldFor, fieldOf, type FieldChange } from '../../harness/reproduce/request.ts';
 import { baseFor, type BaseName } from '../../harness/violations/base.ts';

@@ -2,7 +2,7 @@
 import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
 import type { RuleResult } from '../../../../simulator/judge/engine/results.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
-import type { Box } from '../../../harness/box.ts';
+import type { Box } from '../../../harness/box-types.ts';
 import { editText } from '../../../../simulator/document/edits/edit-text.ts';
 import { kindOf, baseOf } from '../../../harness/violations/base.ts';
 import { contains, variationsOf, type IdCondition, type Variation } from './conditions.fixture.ts';

@@ -11,7 +11,7 @@ import { verifySignature } from '../../../../simulator/checks/signature/verify.t
 import { createSchemaValidator, schemaRoots } from '../../../../simulator/checks/schema/validate.ts';
 import { readFacts } from '../../../../simulator/document/intake/read-facts.ts';
 import type { Need } from '../../../../simulator/checks/vocabulary/facts.ts';
-import type { Box } from '../../../harness/box.ts';
+import type { Box } from '../../../harness/box-types.ts';
 import { baseOf, completeNames } from '../../../harness/violations/base.ts';
 import { completeXml } from '../../../../features/support/complete-documents.ts';
 import type { Recorder } from '../../../harness/reproduce/recorder.ts';

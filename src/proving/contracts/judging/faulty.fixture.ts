@@ -6,7 +6,7 @@ import type { Random } from '../../../common/env/env.ts';
 import { parseXml } from '../../../common/xml/parse.ts';
 import { withoutPositions } from '../../../common/xml/path-steps.ts';
 import { childElements, isElement, textOf, type XmlElement } from '../../../common/xml/tree.ts';
-import type { Box } from '../../../harness/box.ts';
+import type { Box } from '../../../harness/box-types.ts';
 import { takeTour } from '../../../harness/tour.ts';
 import { keyOf } from '../../../harness/violations/reference.ts';
 

@@ -5,7 +5,7 @@
 import { decimalOrZero, rounded } from '../../../../datasets/generators/rounding.ts';
 import { sum, type Decimal } from '../../../common/decimal.ts';
 import { isObject } from '../../../common/json/is-object.ts';
-import type { JsonObject } from '../../../harness/box.ts';
+import type { JsonObject } from '../../../harness/box-types.ts';
 
 /** An amount of the request that differs from its recomputation from the rest of the request. */
 export type Difference = {

@@ -5,7 +5,8 @@ import { createControlClient } from '../../../../simulator/control/client.ts';
 import { createGenerator } from '../../../../datasets/generators/index.ts';
 import { colombianDate } from '../../../common/time.ts';
 import { answerIn } from '../../../harness/answers.ts';
-import { postTo, startBox, type Box, type JsonObject } from '../../../harness/box.ts';
+import { startBox, type Box, type JsonObject } from '../../../harness/box.ts';
+import { postTo } from '../../../harness/post.ts';
 import { startAuthorityAlone, startIssuerAlone } from '../../../harness/one-service.ts';
 
 const boxes: Box[] = [];

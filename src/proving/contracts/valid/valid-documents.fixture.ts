@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { proofFile } from '../../../common/testing/proof-file.ts';
 import { isObject } from '../../../common/json/is-object.ts';
 import type { XmlEdit } from '../../../../simulator/document/edits/edit.ts';
-import type { JsonObject } from '../../../harness/box.ts';
+import type { JsonObject } from '../../../harness/box-types.ts';
 
 /** A notification that the document gets although it is valid. */
 type ExpectedLine = { readonly code: string; readonly why: string };

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createEnv } from '../../../common/env/env.ts';
 import { startIssuer } from '../../../issuer/server.ts';
 import { startAuthority, type RunningAuthority } from '../../../../simulator/server.ts';
-import type { JsonObject } from '../../../harness/box.ts';
+import type { JsonObject } from '../../../harness/box-types.ts';
 import { companyFacts, companyWith } from '../../../harness/company.ts';
 import { acceptedWithoutLines, exampleInvoice, invoicePath } from '../../../harness/testing/example.ts';
 import {

@@ -1,6 +1,6 @@
 /** Each service by itself, as `ensayo up --only` starts it. */
 import { expect, it } from 'vitest';
-import { postTo } from '../../../harness/box.ts';
+import { postTo } from '../../../harness/post.ts';
 import { startAuthorityAlone, startIssuerAlone } from '../../../harness/one-service.ts';
 import { acceptedWithoutLines, exampleInvoice, invoicePath } from '../../../harness/testing/example.ts';
 

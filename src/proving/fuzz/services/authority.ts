@@ -12,7 +12,7 @@ import { undisturbed } from '../../../../simulator/service/reception/receive.ts'
 import { handlersOf } from '../../../../simulator/service/reception/service.ts';
 import { actionOf, operations, type OperationName } from '../../../../simulator/service/soap/contract.ts';
 import { processExchange, type Processed, type Processing } from '../../../../simulator/service/soap/process.ts';
-import type { Box } from '../../../harness/box.ts';
+import type { Box } from '../../../harness/box-types.ts';
 
 export const operationNames = Object.keys(operations) as readonly OperationName[]; // the keys of a constant
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createGenerator } from '../../../../datasets/generators/index.ts';
 import { dataFile } from '../../../common/data-directory.ts';
 import { writeXml } from '../../../common/xml/write.ts';
-import type { Box } from '../../../harness/box.ts';
+import type { Box } from '../../../harness/box-types.ts';
 import type { Recorder, Recording } from '../../../harness/reproduce/recorder.ts';
 import { baseDocument, baseNames } from '../../../harness/violations/base.ts';
 import { issueComplete } from '../../../../features/support/complete-documents.ts';

@@ -9,7 +9,7 @@ import { openCompanies } from '../../../issuer/companies.ts';
 import { createMailService } from '../../../issuer/mail/service.ts';
 import { openIssuerStore } from '../../../issuer/store/stored.ts';
 import { createTurns } from '../../../issuer/store/turns.ts';
-import type { Box } from '../../../harness/box.ts';
+import type { Box } from '../../../harness/box-types.ts';
 import type { Exchange, WrittenEnvelopes } from './authority.ts';
 
 /** A request that no network carried. */

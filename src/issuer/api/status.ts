@@ -19,7 +19,8 @@ import { notInForce } from '../signing/not-in-force.ts';
 import { mailing } from './mailing.ts';
 import { among, fieldsOfMails } from './unused-settings.ts';
 import { withBody, type Accepted } from './with-body.ts';
-import { authorityNotAllowed, authorityNotAsked, certificateNotConfigured, invalidRequest } from './problems.ts';
+import { authorityNotAllowed, authorityNotAsked } from './authority-problems.ts';
+import { certificateNotConfigured, invalidRequest } from './problems.ts';
 
 type Asked =
   | { readonly ok: true; readonly json: AnswerObject; readonly verdicts: readonly Verdict[] }

@@ -4,114 +4,13 @@ import {
   type RehearsalReport,
   type ReportCertificate,
   type ReportDocument,
-  type ReportLine,
   type FileDigest,
   type ReportSet,
 } from './rehearsal-report.ts';
 import { kindFacts } from '../../document-kinds.ts';
 import { familyNames, keyWarning, modeNames, outcomeNames, stateNames, verdictNames } from './words.ts';
-
-/** Parts of a report as data, for the page and for the PDF. */
-export type Column = {
-  readonly caption: string;
-  readonly number?: boolean;
-  /** Takes up the remaining room. */
-  readonly wide?: boolean;
-  /** Identifiers and digests. */
-  readonly code?: boolean;
-};
-
-export type Table = {
-  readonly columns: readonly Column[];
-  readonly rows: readonly (readonly string[])[];
-};
-
-export type Pair = readonly [label: string, value: string];
-
-export type Block =
-  | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'list'; readonly items: readonly string[] }
-  | { readonly type: 'code'; readonly text: string }
-  | { readonly type: 'pairs'; readonly rows: readonly Pair[] }
-  | { readonly type: 'table'; readonly table: Table }
-  /** One document, or one rule that fired in it, with its details. */
-  | {
-      readonly type: 'finding';
-      readonly about: 'document' | 'rule';
-      readonly title: string;
-      readonly rows: readonly Pair[];
-    };
-
-export type Section = {
-  readonly heading: string;
-  readonly alarming?: boolean;
-  readonly blocks: readonly Block[];
-};
-
-// The findings of rules: every rejection, and the notifications of accepted documents.
-
-const placeOf = ({ xpath, line, column }: ReportLine): string | null => {
-  if (xpath === null) return null;
-  return line === null ? xpath : `${xpath} (línea ${String(line)}, columna ${String(column ?? 1)})`;
-};
-
-const pair = (label: string, value: string | null): readonly Pair[] =>
-  value === null || value === '' ? [] : [[label, value]];
-
-const finding = (line: ReportLine): Block => ({
-  type: 'finding',
-  about: 'rule',
-  title: `${line.code}, ${line.kind}: ${line.message}`,
-  rows: [
-    ...pair('Campo de la solicitud', line.field),
-    ...pair('Lugar en el XML', placeOf(line)),
-    ...pair('Encontrado', line.found),
-    ...pair('Esperado', line.expected),
-    ...pair('Cómo se corrige', line.fix),
-  ],
-});
-
-const titleOfDocument = ({ order, kind, number }: ReportDocument): string =>
-  `${String(order)}. ${kindFacts[kind].name} ${number ?? 'sin número'}`;
-
-const aboutDocument = (document: ReportDocument): readonly Block[] => [
-  {
-    type: 'finding',
-    about: 'document',
-    title: titleOfDocument(document),
-    rows: [
-      ...pair('Error a propósito', document.onPurpose ? 'Sí: lo puso Ensayo (--with-mistakes)' : null),
-      ...pair(document.keyName, document.key),
-      ...pair('Motivo', document.remark),
-    ],
-  },
-  ...document.lines.map(finding),
-];
-
-const explained =
-  'El mensaje de cada línea es el de la autoridad; la explicación (lo encontrado, lo esperado y la corrección) es de Ensayo.';
-
-/** Those of the sets and those of production. */
-const rejectionsOf = ({ documents, production }: RehearsalReport): readonly Section[] => {
-  const rejected = [...documents, ...production].filter(({ verdict }) => verdict === 'rejected');
-  if (rejected.length === 0) return [];
-  return [
-    {
-      heading: 'Rechazados y por qué',
-      blocks: [{ type: 'text', text: explained }, ...rejected.flatMap(aboutDocument)],
-    },
-  ];
-};
-
-const notificationsOf = ({ documents, production }: RehearsalReport): readonly Section[] => {
-  const noted = [...documents, ...production].filter(
-    ({ verdict, lines }) => verdict === 'accepted' && lines.length > 0,
-  );
-  if (noted.length === 0) return [];
-  return [{ heading: 'Aceptados con notificaciones', blocks: noted.flatMap(aboutDocument) }];
-};
-
-// The sections
+import type { Table, Pair, Section } from './blocks.ts';
+import { rejectionsOf, notificationsOf } from './findings.ts';
 
 /** `2026-11-20` formatted for people: 20/11/2026. */
 const dayText = (date: string): string => date.split('-').reverse().join('/');

@@ -1,5 +1,6 @@
 /** The report as one self-contained HTML file: no script, no picture, no address. */
-import { contentOf, instantText, type Block, type Column, type Pair, type Section, type Table } from './content.ts';
+import type { Block, Column, Pair, Section, Table } from './blocks.ts';
+import { contentOf, instantText } from './content.ts';
 import { attributes, html, htmlText, inlineElement, type Attributes, type Html } from '../../../common/html/html.ts';
 import { colombianDateTime } from '../../../common/time.ts';
 import type { RehearsalReport } from './rehearsal-report.ts';

@@ -14,7 +14,8 @@ import {
   paper,
   text,
 } from '../../../issuer/printing/layout/theme.ts';
-import { contentOf, instantText, type Block, type Pair, type Section, type Table } from './content.ts';
+import type { Block, Pair, Section, Table } from './blocks.ts';
+import { contentOf, instantText } from './content.ts';
 import { colombianDateTime } from '../../../common/time.ts';
 import { reportTitle } from './page.ts';
 import type { RehearsalReport } from './rehearsal-report.ts';

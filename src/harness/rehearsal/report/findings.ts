@@ -1,0 +1,65 @@
+/** The findings of rules: every rejection, and the notifications of accepted documents. */
+import type { RehearsalReport, ReportDocument, ReportLine } from './rehearsal-report.ts';
+import { kindFacts } from '../../document-kinds.ts';
+import type { Pair, Block, Section } from './blocks.ts';
+
+const placeOf = ({ xpath, line, column }: ReportLine): string | null => {
+  if (xpath === null) return null;
+  return line === null ? xpath : `${xpath} (línea ${String(line)}, columna ${String(column ?? 1)})`;
+};
+
+const pair = (label: string, value: string | null): readonly Pair[] =>
+  value === null || value === '' ? [] : [[label, value]];
+
+const finding = (line: ReportLine): Block => ({
+  type: 'finding',
+  about: 'rule',
+  title: `${line.code}, ${line.kind}: ${line.message}`,
+  rows: [
+    ...pair('Campo de la solicitud', line.field),
+    ...pair('Lugar en el XML', placeOf(line)),
+    ...pair('Encontrado', line.found),
+    ...pair('Esperado', line.expected),
+    ...pair('Cómo se corrige', line.fix),
+  ],
+});
+
+const titleOfDocument = ({ order, kind, number }: ReportDocument): string =>
+  `${String(order)}. ${kindFacts[kind].name} ${number ?? 'sin número'}`;
+
+const aboutDocument = (document: ReportDocument): readonly Block[] => [
+  {
+    type: 'finding',
+    about: 'document',
+    title: titleOfDocument(document),
+    rows: [
+      ...pair('Error a propósito', document.onPurpose ? 'Sí: lo puso Ensayo (--with-mistakes)' : null),
+      ...pair(document.keyName, document.key),
+      ...pair('Motivo', document.remark),
+    ],
+  },
+  ...document.lines.map(finding),
+];
+
+const explained =
+  'El mensaje de cada línea es el de la autoridad; la explicación (lo encontrado, lo esperado y la corrección) es de Ensayo.';
+
+/** Those of the sets and those of production. */
+export const rejectionsOf = ({ documents, production }: RehearsalReport): readonly Section[] => {
+  const rejected = [...documents, ...production].filter(({ verdict }) => verdict === 'rejected');
+  if (rejected.length === 0) return [];
+  return [
+    {
+      heading: 'Rechazados y por qué',
+      blocks: [{ type: 'text', text: explained }, ...rejected.flatMap(aboutDocument)],
+    },
+  ];
+};
+
+export const notificationsOf = ({ documents, production }: RehearsalReport): readonly Section[] => {
+  const noted = [...documents, ...production].filter(
+    ({ verdict, lines }) => verdict === 'accepted' && lines.length > 0,
+  );
+  if (noted.length === 0) return [];
+  return [{ heading: 'Aceptados con notificaciones', blocks: noted.flatMap(aboutDocument) }];
+};

@@ -57,8 +57,8 @@ type Bounds = {
 type Known =
   /** No such element or attribute is there; `remark`: what else is known about that. */
   | { readonly kind: 'absent'; readonly remark?: Bilingual }
-  /** This text; `remark`: what else is known of it. */
-  | { readonly kind: 'value'; readonly value: string; readonly remark?: Bilingual }
+  /** This text; `remark`: what else is known of it; `secret`: the PIN or technical key that the remark shows. */
+  | { readonly kind: 'value'; readonly value: string; readonly remark?: Bilingual; readonly secret?: string }
   /** What is there must go. */
   | { readonly kind: 'none' }
   /** That many elements. */
@@ -78,8 +78,14 @@ type Known =
   | { readonly kind: 'equals'; readonly path: string; readonly value?: string | null }
   /** An amount that follows from others. */
   | { readonly kind: 'formula'; readonly value: string; readonly terms: readonly Term[] }
-  /** The digest of a text, which may contain secrets. */
-  | { readonly kind: 'digest'; readonly value: string; readonly algorithm: string; readonly of: string | Bilingual }
+  /** The digest of a text that shows a PIN or technical key, the `secret`: stored text is sealed by it. */
+  | {
+      readonly kind: 'digest';
+      readonly value: string;
+      readonly algorithm: string;
+      readonly of: string | Bilingual;
+      readonly secret: string;
+    }
   /** The group lacks these elements or attributes. */
   | { readonly kind: 'lacks'; readonly names: readonly string[]; readonly name?: Bilingual }
   /** A text that matches this regular expression. */
@@ -103,3 +109,13 @@ export type Datum = Bilingual | Known | Schema<SchemaFault>;
 
 /** The same where it is published, with the kind of every one. */
 export type Said = Known | Schema<SchemaPlace> | ({ readonly kind: 'text' } & Bilingual);
+
+/** The PINs and technical keys that findings in this JSON say they show. */
+export const secretsIn = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]: readonly [string, unknown]) =>
+    name === ('secret' satisfies keyof Extract<Known, { kind: 'digest' }>) && typeof inner === 'string'
+      ? [inner]
+      : secretsIn(inner),
+  );
+};

@@ -1,4 +1,5 @@
 export { nitCheckDigit } from './check-digit.ts';
+export { secretsIn } from './datum.ts';
 export { type XmlEdit, changedPlace } from './edits/edit.ts';
 export { editSpec } from './edits/edit-spec.ts';
 export { editText } from './edits/edit-text.ts';

@@ -2,7 +2,7 @@ import { checkDigitPresent, checkDigitRight, isNit } from '../checks/identificat
 import { authorisedProvider } from '../checks/registry-checks.ts';
 import { familyName, softwareStatusName } from '../checks/registry-words.ts';
 import { isUnknownPin, pinUnknown } from '../checks/codes/secrets.ts';
-import { softwareSecurityCode } from '../checks/codes/unique-code.ts';
+import { hashOf, softwareSecurityCode } from '../checks/codes/unique-code.ts';
 import { situations } from '../checks/vocabulary/registry-situations.ts';
 import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
@@ -96,15 +96,8 @@ const securedBySoftware = ({ softwareRegistry }: Software): Check =>
       const wanted = softwareSecurityCode(id, registered.pin, number);
       if (value === wanted) return undefined;
       const hashed = `SoftwareID=${id} + PIN=${registered.pin}`;
-      return {
-        found: shown(value),
-        expected: {
-          kind: 'digest',
-          value: wanted,
-          algorithm: 'SHA-384',
-          of: { en: `${hashed} + number=${number}`, es: `${hashed} + número=${number}` },
-        },
-      };
+      const inWords = { en: `${hashed} + number=${number}`, es: `${hashed} + número=${number}` };
+      return { found: shown(value), expected: hashOf(wanted, inWords, registered.pin) };
     },
     breakAt: (path) => ({ built: [{ edit: 'set', path, text: '0'.repeat(96) }] }),
   });

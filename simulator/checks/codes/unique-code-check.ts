@@ -62,7 +62,7 @@ const computed = (facts: Coded, secretOf: Secret): Check =>
       const parts = uniqueCodeParts(subject, secret);
       const wanted = codeOf(parts);
       if (value === wanted) return undefined;
-      const expected = hashOf(wanted, describeParts(parts));
+      const expected = hashOf(wanted, describeParts(parts), secret.value);
       if (lacking !== undefined) return { ...lacking, expected };
       const mistake = explainCode(value ?? '', { parts, secret, subject, facts });
       return { found: mistakenCode(value, mistake), expected };
@@ -112,6 +112,6 @@ export const checkEventCode = ({ softwareRegistry }: Pick<Facts, 'softwareRegist
       const parts = eventCodeParts(subject, pin);
       const wanted = codeOf(parts);
       if (value === wanted) return undefined;
-      return { ...(lacking ?? { found: shown(value) }), expected: hashOf(wanted, describeParts(parts)) };
+      return { ...(lacking ?? { found: shown(value) }), expected: hashOf(wanted, describeParts(parts), pin) };
     },
   });

@@ -95,7 +95,13 @@ describe('a unique code', () => {
     const result = await outcomeOf('FAD06', { registry: { ranges }, coded: [set('/*/cbc:UUID', uuid)] });
     expect(result).toMatchObject({
       failures: [
-        { found: { remark: { en: `which is the code with another technical key of the issuer (${other})` } } },
+        {
+          found: {
+            remark: { en: `which is the code with another technical key of the issuer (${other})` },
+            secret: other,
+          },
+          expected: { secret: technicalKey },
+        },
       ],
     });
   });
@@ -119,6 +125,7 @@ describe('a unique code', () => {
       kind: 'digest',
       algorithm: 'SHA-384',
       value: hash({}),
+      secret: technicalKey,
       of:
         `NumFac=SETP990000001 + FecFac=2026-11-20 + HorFac=10:00:00-05:00 + ValFac=191000.00` +
         ' + CodImp1=01 + ValImp1=36100.00 + CodImp2=04 + ValImp2=0.00 + CodImp3=03 + ValImp3=0.00 + ValTot=225760.00' +

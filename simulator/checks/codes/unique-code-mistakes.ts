@@ -3,7 +3,7 @@ import { dian } from '../../document/paths.ts';
 import { amount, rounded } from '../../document/amount.ts';
 import { nitCheckDigit } from '../../document/check-digit.ts';
 import type { Facts } from '../vocabulary/facts.ts';
-import { codeOf, cufeParts, isSupport, totalsPath, type CodePart } from './unique-code.ts';
+import { codeOf, cufeParts, isSupport, totalsPath, type CodePart, type Mistake } from './unique-code.ts';
 import { same, type Bilingual } from '../../../src/common/text/bilingual.ts';
 
 /** A wrong code, and the facts known about its document. */
@@ -15,8 +15,8 @@ export type MistakenCode = {
   readonly facts: Pick<Facts, 'softwareRegistry' | 'technicalKeys'>;
 };
 
-/** A mistake people make, as the parts they would have hashed. */
-type Variant = { readonly meaning: Bilingual; readonly parts: readonly CodePart[] };
+/** A mistake, with the parts that would have been hashed. */
+type Variant = Mistake & { readonly parts: readonly CodePart[] };
 
 /** The names, in the code, of the fields that people get wrong. */
 const names = (subject: Subject) =>
@@ -75,10 +75,13 @@ const secretVariants = ({ parts, secret, subject, facts }: MistakenCode): readon
             },
             key,
           )
-        : instead(
-            { en: `another technical key of the issuer (${key})`, es: `otra clave técnica del emisor (${key})` },
-            key,
-          ),
+        : {
+            ...instead(
+              { en: `another technical key of the issuer (${key})`, es: `otra clave técnica del emisor (${key})` },
+              key,
+            ),
+            secret: key,
+          },
     ),
     instead(
       secret.name === 'PIN'
@@ -186,10 +189,10 @@ const supportVariants = ({ parts, secret, subject }: MistakenCode): readonly Var
 };
 
 /** The code has the right characters in the wrong case. */
-export const capitals: Bilingual = { en: 'capital letters', es: 'letras mayúsculas' };
+export const capitals: Mistake = { meaning: { en: 'capital letters', es: 'letras mayúsculas' } };
 
-/** Which of the usual mistakes produces the code received, in words; undefined when none does. */
-export const explainCode = (sent: string, given: MistakenCode): Bilingual | undefined => {
+/** Which of the usual mistakes produces the code received; undefined when none does. */
+export const explainCode = (sent: string, given: MistakenCode): Mistake | undefined => {
   if (sent.toLowerCase() === codeOf(given.parts)) return capitals;
   const variants = [
     ...fieldVariants(given),
@@ -197,5 +200,5 @@ export const explainCode = (sent: string, given: MistakenCode): Bilingual | unde
     ...amountVariants(given),
     ...supportVariants(given),
   ];
-  return variants.find(({ parts }) => codeOf(parts) === sent)?.meaning;
+  return variants.find(({ parts }) => codeOf(parts) === sent);
 };

@@ -94,22 +94,25 @@ export const codeOf = (parts: readonly CodePart[]): string => sha384Hex(parts.ma
 export const describeParts = (parts: readonly CodePart[]): string =>
   parts.map(({ name, value }) => `${name}=${value}`).join(' + ');
 
-/** A code, and the text of which it is the hash. */
-export const hashOf = (code: string, hashed: string): Datum => ({
+/** A code, and the text with a secret of which it is the hash. */
+export const hashOf = (code: string, hashed: string | Bilingual, secret: string): Datum => ({
   kind: 'digest',
   value: code,
   algorithm: 'SHA-384',
   of: hashed,
+  secret,
 });
 
+/** A mistake that people make with codes, in words, and the secret that these show. */
+export type Mistake = { readonly meaning: Bilingual; readonly secret?: string };
+
 /** A wrong code, with the mistake that explains it, if one does. */
-export const mistakenCode = (code: string | undefined, mistake: Bilingual | undefined): Datum =>
-  mistake === undefined
-    ? shown(code)
-    : shown(code ?? '', {
-        en: `which is the code with ${mistake.en}`,
-        es: `que es el código con ${mistake.es}`,
-      });
+export const mistakenCode = (code: string | undefined, mistake: Mistake | undefined): Datum => {
+  if (mistake === undefined) return shown(code);
+  const { meaning, secret } = mistake;
+  const remark = { en: `which is the code with ${meaning.en}`, es: `que es el código con ${meaning.es}` };
+  return { kind: 'value', value: code ?? '', remark, ...(secret === undefined ? {} : { secret }) };
+};
 
 /** The finding about a document without its code, for which no secret is needed; undefined for one that has a code. */
 export const withoutCode = (code: string | undefined): Finding | undefined =>

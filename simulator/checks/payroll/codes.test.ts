@@ -89,11 +89,11 @@ describe('a mistaken CUNE', () => {
     [/as a deletion has/, { ValDev: '0.00', ValDed: '0.00', ValTolNE: '0.00', DocEmp: '0' }],
     [/without the worker/, { DocEmp: '' }],
   ])('is explained: %s', (meaning, changes) => {
-    expect(explainCune(hashed(changes), parts, block)?.en).toMatch(meaning);
+    expect(explainCune(hashed(changes), parts, block)?.meaning.en).toMatch(meaning);
   });
 
   it('in capital letters is explained', () => {
-    expect(explainCune(codeOf(parts).toUpperCase(), parts, block)?.en).toBe('capital letters');
+    expect(explainCune(codeOf(parts).toUpperCase(), parts, block)?.meaning.en).toBe('capital letters');
   });
 
   it('of a deletion without zeros is explained', () => {
@@ -102,7 +102,7 @@ describe('a mistaken CUNE', () => {
     const sent = sha384Hex(
       right.map(({ name, value }) => (name.startsWith('Val') || name === 'DocEmp' ? '' : value)).join(''),
     );
-    expect(explainCune(sent, right, deletion)?.en).toBe('totals and worker left empty');
+    expect(explainCune(sent, right, deletion)?.meaning.en).toBe('totals and worker left empty');
   });
 
   it('that no usual mistake produces is not explained', () => {

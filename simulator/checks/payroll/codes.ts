@@ -18,12 +18,13 @@ import {
   softwareSecurityCode,
   withoutCode,
   type CodePart,
+  type Mistake,
 } from '../codes/unique-code.ts';
 import { setCodedInBlock } from './edits.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
 type Values = Readonly<Record<string, string>>;
-type Mistake = readonly [meaning: Bilingual, values: Values];
+type Variant = readonly [meaning: Bilingual, values: Values];
 
 const changed = (parts: readonly CodePart[], values: Values): readonly CodePart[] =>
   parts.map(({ name, value }) => ({ name, value: values[name] ?? value }));
@@ -39,7 +40,7 @@ const textIn = (block: XmlElement, name: string): string => {
 const totalsAs = (block: XmlElement, written: (text: string) => string): Values =>
   Object.fromEntries(Object.entries(totals).map(([part, name]) => [part, written(textIn(block, name))]));
 
-const mistakes = (parts: readonly CodePart[], block: XmlElement): readonly Mistake[] => {
+const mistakes = (parts: readonly CodePart[], block: XmlElement): readonly Variant[] => {
   const valueOf = (name: string): string => parts.find((part) => part.name === name)?.value ?? '';
   const nit = valueOf('NitNE');
   const worker = attributeAt(block, 'Trabajador', 'NumeroDocumento');
@@ -96,10 +97,11 @@ const mistakes = (parts: readonly CodePart[], block: XmlElement): readonly Mista
   ];
 };
 
-/** Which of the usual mistakes produces the code received, in words; undefined when none does. */
-export const explainCune = (sent: string, parts: readonly CodePart[], block: XmlElement): Bilingual | undefined => {
+/** Which of the usual mistakes produces the code received; undefined when none does. */
+export const explainCune = (sent: string, parts: readonly CodePart[], block: XmlElement): Mistake | undefined => {
   if (sent.toLowerCase() === codeOf(parts)) return capitals;
-  return mistakes(parts, block).find(([, values]) => codeOf(changed(parts, values)) === sent)?.[0];
+  const [meaning] = mistakes(parts, block).find(([, values]) => codeOf(changed(parts, values)) === sent) ?? [];
+  return meaning === undefined ? undefined : { meaning };
 };
 
 type Software = Pick<Facts, 'softwareRegistry'>;
@@ -147,7 +149,7 @@ export const checkCune = (facts: Software): Check =>
       const parts = cuneParts(block, software.pin);
       const wanted = codeOf(parts);
       if (value === wanted) return undefined;
-      const expected = hashOf(wanted, describeParts(parts));
+      const expected = hashOf(wanted, describeParts(parts), software.pin);
       if (absent !== undefined) return { ...absent, expected };
       return { found: mistakenCode(value, explainCune(value ?? '', parts, block)), expected };
     },
@@ -168,7 +170,7 @@ export const checkSecurityCode = (facts: Software): Check =>
       const wanted = softwareSecurityCode(software.id, software.pin, number);
       if (value === wanted) return undefined;
       const hashed = `SoftwareID=${software.id} + PIN=${software.pin} + Numero=${number}`;
-      return { found: shown(value), expected: hashOf(wanted, hashed) };
+      return { found: shown(value), expected: hashOf(wanted, hashed, software.pin) };
     },
     breakAt: setCodedInBlock({ 'ProveedorXML/@SoftwareSC': '0'.repeat(96) }),
   });

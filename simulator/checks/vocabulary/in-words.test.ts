@@ -69,12 +69,12 @@ const rows: readonly (readonly [datum: Datum, en: string, es: string])[] = [
     'nada (ausente), el valor de /*/cbc:ID',
   ],
   [
-    { kind: 'digest', value: 'ab', algorithm: 'SHA-384', of: 'a + b' },
+    { kind: 'digest', value: 'ab', algorithm: 'SHA-384', of: 'a + b', secret: 'b' },
     '"ab" = SHA-384 of a + b',
     '"ab" = SHA-384 de a + b',
   ],
   [
-    { kind: 'digest', value: 'ab', algorithm: 'SHA-384', of: name },
+    { kind: 'digest', value: 'ab', algorithm: 'SHA-384', of: name, secret: 'b' },
     '"ab" = SHA-384 of a name',
     '"ab" = SHA-384 de un nombre',
   ],

@@ -10,7 +10,7 @@ describe('the value that an expectation states', () => {
     [{ kind: 'value', value: '31', remark: name }, '31', 'stated'],
     [{ kind: 'equals', path: '/*/cbc:ID', value: 'COP' }, 'COP', 'stated'],
     [{ kind: 'range', from: '25.00', to: '25.00', name }, '25.00', 'stated'],
-    [{ kind: 'digest', value: 'ab', algorithm: 'SHA-384', of: 'a + b' }, 'ab', 'computed'],
+    [{ kind: 'digest', value: 'ab', algorithm: 'SHA-384', of: 'a + b', secret: 'b' }, 'ab', 'computed'],
     [{ kind: 'dates', days: ['2026-11-20'], name }, '2026-11-20', 'stated'],
     [{ kind: 'formula', value: '-1.50', terms: [] }, '-1.50', 'computed'],
     [{ kind: 'oneOf', values: ['149.74'], terms: [{ name: 'a' }] }, '149.74', 'computed'],

@@ -15,7 +15,7 @@ import type { RegistryData } from '../../registry/types.ts';
 import { batchKey, batchRow, latestDocument, packedVerdicts } from './batches.ts';
 import type { HeldRegistry } from './held-registry.ts';
 import { documentKey } from './keys.ts';
-import { batchVerdict, type StateSealer } from './layout.ts';
+import { batchVerdict, storedFindings, type StateSealer } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
 
 /**
@@ -147,9 +147,8 @@ export const renewed = async (database: Database, store: State['store'], { zipKe
 const addVerdict = ({ store, sealing }: State, to: ClaimedBatch, value: DocumentVerdict): Promise<boolean> =>
   store.database.transaction().execute(async (transaction) => {
     if (!(await renewed(transaction, store, to))) return false;
-    const { sealer, isSecret } = sealing;
     const zipKey = batchKey(to.zipKey);
-    const verdict = packText(sealer.stored(batchVerdict, zipKey, { value, isSecret }));
+    const verdict = packText(storedFindings(sealing, { column: batchVerdict, row: zipKey, value }));
     const row = { zip_key: zipKey, position: to.verdicts.length, verdict };
     await transaction.insertInto('batch_verdicts').values(row).execute();
     return true;

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { packText, unpackText } from '../../../src/common/store/database.ts';
 import type { AskedBatch, Batch, DocumentVerdict } from '../../registry/batches.ts';
 import type { RegistryPort } from '../../registry/port.ts';
-import { batchVerdicts, type StateSealer } from './layout.ts';
+import { batchVerdicts, storedFindings, type StateSealer } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
 
 type Asked = AuthorityTables['batches'] & { readonly unfinished: number };
@@ -25,8 +25,8 @@ const restored = (row: Asked, { sealer }: StateSealer): AskedBatch => {
 export const batchKey = (zipKey: string): string => zipKey.toLowerCase();
 
 /** All verdicts on a batch, for its column. */
-export const packedVerdicts = ({ sealer, isSecret }: StateSealer, { zipKey, verdicts }: Batch): Buffer =>
-  packText(sealer.stored(batchVerdicts, batchKey(zipKey), { value: verdicts, isSecret }));
+export const packedVerdicts = (sealing: StateSealer, { zipKey, verdicts }: Batch): Buffer =>
+  packText(storedFindings(sealing, { column: batchVerdicts, row: batchKey(zipKey), value: verdicts }));
 
 /** Its identifier; 0 if there is none. */
 export const latestDocument = (database: Kysely<AuthorityTables>) =>

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { hasRow, type StorePlace } from '../../../src/common/store/store.ts';
 import type { ExchangeStore, KeptExchange } from '../../registry/exchanges.ts';
-import { exchangeFindings, exchangeResults, type StateSealer } from './layout.ts';
+import { exchangeFindings, exchangeResults, storedFindings, type StateSealer } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
 
 type Row = Pick<
@@ -25,7 +25,7 @@ const restored = (sealing: StateSealer, row: Row): KeptExchange => ({
   findings: findingsOf(sealing, row),
 });
 
-const rowOf = ({ sealer, isSecret }: StateSealer, exchange: KeptExchange) => {
+const rowOf = (sealing: StateSealer, exchange: KeptExchange) => {
   const { id, receivedAt, envelope, omittedBytes, findings } = exchange;
   const answer = Buffer.from(exchange.answer, 'utf8');
   return {
@@ -35,7 +35,7 @@ const rowOf = ({ sealer, isSecret }: StateSealer, exchange: KeptExchange) => {
     envelope,
     omitted_bytes: omittedBytes ?? null,
     answer,
-    findings: sealer.stored(exchangeFindings, id, { value: findings, isSecret }),
+    findings: storedFindings(sealing, { column: exchangeFindings, row: id, value: findings }),
   };
 };
 
@@ -63,8 +63,7 @@ export const exchangesIn = (database: Kysely<AuthorityTables>, sealing: StateSea
       return Number(seq);
     },
     addResults: async (id, value) => {
-      const { sealer, isSecret } = sealing;
-      const results = sealer.stored(exchangeResults, id, { value, isSecret });
+      const results = storedFindings(sealing, { column: exchangeResults, row: id, value });
       await database
         .insertInto('ensayo_results')
         .values({ id, results })

@@ -1,6 +1,7 @@
 /** The tables of the authority's store, and the secret texts in them. */
 import type { Layout } from '../../../src/common/store/data-file.ts';
 import type { SealedColumn, Sealer } from '../../../src/common/store/sealed.ts';
+import { secretsIn } from '../../document/datum.ts';
 import type { FiledDocument, SpanishLine, FailedLine } from '../../registry/types.ts';
 import { migrations, postgresMigrations } from './schema.ts';
 
@@ -17,19 +18,14 @@ export const registryData: SealedColumn = {
   lost: (_part, path) => (path.at(-1) === 'technicalKey' ? undefined : ''),
 };
 
-/** The explanations that name PINs and technical keys, as the checks of codes word them. */
-const namesSecret = (text: string): boolean =>
-  /PIN=|ClTec=|technical key of the issuer|clave técnica del emisor/.test(text);
-
 const lostText = '(encrypted with a key that was lost)';
 
-/** Found and expected values of failed rules: a hashed text shows what was hashed. */
+/** Found and expected values of failed rules: a hashed text shows what was hashed. Which texts, `storedFindings` knows. */
 const documentData: SealedColumn = {
   table: 'documents',
   row: 'key',
   column: 'data',
   covers: (_key, [first]) => first === 'failed',
-  isSecret: namesSecret,
   lost: () => lostText,
 };
 
@@ -40,7 +36,6 @@ export const batchVerdicts: SealedColumn = {
   column: 'verdicts',
   packed: true,
   covers: (_key, [, part]) => part === 'results',
-  isSecret: namesSecret,
   lost: () => lostText,
 };
 
@@ -51,7 +46,6 @@ export const batchVerdict: SealedColumn = {
   column: 'verdict',
   packed: true,
   covers: (_key, [part]) => part === 'results',
-  isSecret: namesSecret,
   lost: () => lostText,
 };
 
@@ -61,7 +55,6 @@ export const exchangeFindings: SealedColumn = {
   row: 'id',
   column: 'findings',
   covers: (_id, [first]) => first === 'results',
-  isSecret: namesSecret,
   lost: () => lostText,
 };
 
@@ -71,17 +64,7 @@ export const exchangeResults: SealedColumn = {
   row: 'id',
   column: 'results',
   covers: () => true,
-  isSecret: namesSecret,
   lost: () => lostText,
-};
-
-/**
- * The texts of an explanation to seal, if the registry is known: including those that name a secret in words that no
- * check uses today. Sealing too many does no harm.
- */
-export const tellingSecrets = (secrets: readonly string[]): ((text: string) => boolean) => {
-  const known = [...new Set(secrets)].filter((secret) => secret !== '');
-  return (text) => namesSecret(text) || known.some((secret) => text.includes(secret));
 };
 
 export const authorityLayout: Layout = {
@@ -90,20 +73,35 @@ export const authorityLayout: Layout = {
   sealed: [registryData, documentData, batchVerdicts, batchVerdict, exchangeFindings, exchangeResults],
 };
 
-/** How explanations are stored: given the registry's current secrets. */
+/** How explanations are stored. */
 export type StateSealer = {
   readonly sealer: Sealer;
-  readonly isSecret: (text: string) => boolean;
+  /** The registry's current PINs and technical keys. */
+  readonly secrets: () => readonly string[];
+};
+
+/**
+ * JSON with explanations, as it is stored. Sealed are the texts with a secret of the registry, in whatever words, and
+ * those with one that a finding says it shows, as the registry may have a new one by now.
+ */
+export const storedFindings = (
+  { sealer, secrets }: StateSealer,
+  { column, row, value }: { readonly column: SealedColumn; readonly row: string; readonly value: unknown },
+): string => {
+  const shown = new Set(secretsIn(value));
+  const known = secrets();
+  const has = (text: string) => (secret: string) => secret !== '' && text.includes(secret);
+  return sealer.stored(column, row, { value, isSecret: (text) => [...shown].some(has(text)) || known.some(has(text)) });
 };
 
 /**
  * JSON of a document to file.
- * @param key as the row has it
+ * @param row its key, as the row has it
  */
-export const storedDocument = ({ sealer, isSecret }: StateSealer, key: string, value: FiledDocument): string =>
+export const storedDocument = (sealing: StateSealer, row: string, value: FiledDocument): string =>
   (value.failed ?? []).length === 0
     ? JSON.stringify(value) // Nothing in it is covered.
-    : sealer.stored(documentData, key, { value, isSecret });
+    : storedFindings(sealing, { column: documentData, row, value });
 
 /** Lines that were filed before they had data have texts in their place; those before all had Spanish ones, English. */
 const withAll = ({ failed, ...document }: FiledDocument): FiledDocument =>

@@ -2,7 +2,6 @@
 import { comparableName } from '../../registry/names.ts';
 import { keys as rowKeys } from '../../registry/file/rows.ts';
 import type { RegistryData } from '../../registry/types.ts';
-import { tellingSecrets } from './layout.ts';
 
 const grouped = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>();
@@ -17,6 +16,10 @@ const grouped = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<st
 const byKey = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [key(row), row]));
 
+const secretsOf = ({ software, ranges }: RegistryData): readonly string[] => [
+  ...new Set([...software.map(({ pin }) => pin), ...ranges.flatMap(({ technicalKey }) => technicalKey ?? [])]),
+];
+
 /** Built once, and again only when something is replaced. */
 export const indexed = (data: RegistryData) => ({
   data,
@@ -28,12 +31,7 @@ export const indexed = (data: RegistryData) => ({
   issuerRanges: grouped(data.ranges, ({ issuerNit }) => issuerNit),
   mandates: grouped(data.mandates, ({ issuerNit }) => issuerNit),
   testSets: byKey(data.testSets, rowKeys.testSets),
-  isSecret: tellingSecrets(secretsOf(data)),
+  secrets: secretsOf(data),
 });
 
 export type Indexed = ReturnType<typeof indexed>;
-
-const secretsOf = ({ software, ranges }: RegistryData): readonly string[] => [
-  ...software.map(({ pin }) => pin),
-  ...ranges.flatMap(({ technicalKey }) => technicalKey ?? []),
-];

@@ -23,7 +23,7 @@ const first = 1_795_100_400_000;
 const storeAt = async (place: StorePlace) => {
   const store = await openStore<AuthorityTables>(place, authorityLayout);
   const { database, close } = store;
-  const sealing = { sealer: openSealer, isSecret: () => false };
+  const sealing = { sealer: openSealer, secrets: () => [] };
   const remove = async (retention: Retention, now = first): Promise<void> => {
     const portion = () =>
       database

@@ -11,6 +11,7 @@ afterEach(closeAll);
 
 const pin = 'PIN0fTheTests';
 const technicalKey = 'technical-key-of-the-tests';
+const formerPin = 'anEarlierSecret';
 
 const failed = (found: string, expected: string): FailedLine => ({
   ...{ code: 'FAD06', kind: 'Rechazo', message: '', fix: '', xpath: undefined, line: undefined, column: undefined },
@@ -26,7 +27,19 @@ const digestOf = `NumFac=1 + ClTec=${technicalKey}`;
 const lines: readonly FailedLine[] = [
   {
     ...failed('"a"', `"b" = SHA-384 of ${digestOf}`),
-    expectedData: { kind: 'digest', value: 'b', algorithm: 'SHA-384', of: digestOf },
+    expectedData: { kind: 'digest', value: 'b', algorithm: 'SHA-384', of: digestOf, secret: technicalKey },
+  },
+  // With a secret that the registry no longer has.
+  {
+    ...failed(`"c", with ${formerPin}`, `"b" = SHA-384 of SoftwarePin=${formerPin}`),
+    foundData: { kind: 'value', value: 'c', remark: { en: formerPin, es: formerPin }, secret: formerPin },
+    expectedData: {
+      kind: 'digest',
+      value: 'b',
+      algorithm: 'SHA-384',
+      of: `SoftwarePin=${formerPin}`,
+      secret: formerPin,
+    },
   },
   // As a future rule might word it.
   failed(`"a", made with ${pin}`, '"b"'),
@@ -71,7 +84,7 @@ describe('the secrets of the authority', () => {
     const first = await openRegistry(await lasting());
     await fill(first);
     await first.close();
-    expect([pin, technicalKey].filter((secret) => bytes().includes(secret))).toEqual([]);
+    expect([pin, technicalKey, formerPin].filter((secret) => bytes().includes(secret))).toEqual([]);
     const again = await opened(lasting());
     expect(await again.dump()).toMatchObject(secretRegistry());
     expect((await again.documentByKey('a1b2'))?.failed).toEqual(lines);

@@ -90,7 +90,7 @@ export const openRegistry = async (
     throw error;
   }
   const { now, replace, change, changeWith, shared, reload, restart } = held;
-  const sealing = { sealer, isSecret: (text: string) => now().isSecret(text) };
+  const sealing = { sealer, secrets: () => now().secrets };
   const snapshots = snapshotsIn(store);
   const documents = documentsIn(store, sealing);
   const removal = keep === undefined ? undefined : removalIn(database, keep);

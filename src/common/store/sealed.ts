@@ -17,8 +17,6 @@ export type SealedColumn = {
   readonly packed?: boolean;
   /** Texts that may be sealed. */
   readonly covers: (row: string, path: TextPath) => boolean;
-  /** Which of them are; all by default. */
-  readonly isSecret?: (text: string) => boolean;
   /** Replaces a text whose key was lost; undefined removes the property. */
   readonly lost: (row: string, path: TextPath) => string | undefined;
 };
@@ -41,12 +39,12 @@ const mapTexts = (value: unknown, change: TextChange, path: TextPath = []): unkn
 export type Sealer = {
   /**
    * JSON as it is stored.
-   * @param isSecret selects among the texts that the column covers, instead of the column's own
+   * @param isSecret selects among the texts that the column covers; by default, all are sealed
    */
   readonly stored: (
     column: SealedColumn,
     row: string,
-    json: { readonly value: unknown; readonly isSecret?: SealedColumn['isSecret'] },
+    json: { readonly value: unknown; readonly isSecret?: (text: string) => boolean },
   ) => string;
   /** The value of JSON as it was stored. @throws Error for a text that does not open at its place */
   readonly restored: (column: SealedColumn, row: string, json: string) => unknown;
@@ -65,7 +63,7 @@ const unreadable = (place: string): Error =>
   new Error(`A secret in ${place} cannot be decrypted: it was changed, or sealed with another key.`);
 
 export const sealerOf = (key: DataKey): Sealer => ({
-  stored: (column, row, { value, isSecret = column.isSecret }) =>
+  stored: (column, row, { value, isSecret }) =>
     JSON.stringify(
       mapTexts(value, (text, path) => {
         // Text that only looks sealed is sealed as well, or it would be taken for sealed when it is read.

@@ -105,6 +105,15 @@ describe('a document', () => {
     xml: undefined,
   };
 
+  it('shows no secret that a finding says it shows, even a short one that is not registered', () => {
+    const digest = { kind: 'digest', value: 'ab', algorithm: 'SHA-384', of: 'SoftwarePin=77', secret: '77' } as const;
+    const [expected, spanish] = ['"ab" = SHA-384 of SoftwarePin=77', '"ab" = SHA-384 de SoftwarePin=77'];
+    const line = { ...failed, expected, expectedData: digest, spanish: { ...failed.spanish, expected: spanish } };
+    const { lines } = documentOf({ ...seen, found: { ...seen.found, failed: [line] } }, 0, { answers: new Map() });
+    expect(JSON.stringify(lines)).not.toContain('77');
+    expect(lines[0]?.expected).toBe('"ab" = SHA-384 de SoftwarePin=***');
+  });
+
   it('names the field behind each line, if it is known', () => {
     const fieldOf = (exchange: string, xpath: string): string => `${exchange} ${xpath}`;
     expect(documentOf(seen, 0, { answers: new Map(), fieldOf }).lines[0]?.field).toBe('e /Invoice/a');

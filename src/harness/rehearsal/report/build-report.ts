@@ -1,6 +1,7 @@
 /** Builds the report from the observations. Pure: the same facts give the same report. */
 import { fileName } from '../../../common/file-name.ts';
 import type { TestSet } from '../../../../simulator/registry/index.ts';
+import { secretsIn } from '../../../../simulator/document/index.ts';
 import type { DocumentFamily } from '../../../../simulator/document/kind.ts';
 import { kindsOf, titleOf } from '../plan.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import type { SeenDocument } from '../observe.ts';
 import { english, spanish, type Bilingual } from '../../../common/text/bilingual.ts';
 import { familyName, kindFacts, subjectName } from '../../document-kinds.ts';
+import { masked, maskingOfShown } from './secrets.ts';
 import { familyNames, notice } from './words.ts';
 
 /** The request field behind a place in the document that an exchange brought, if it is known. */
@@ -28,8 +30,10 @@ const lineOf = (failed: SeenDocument['found']['failed'][number], field: string |
   xpath: failed.xpath ?? null,
   line: failed.line ?? null,
   column: failed.column ?? null,
-  ...failed.spanish,
-  english: { found: failed.found, expected: failed.expected, fix: failed.fix },
+  ...masked(
+    { ...failed.spanish, english: { found: failed.found, expected: failed.expected, fix: failed.fix } },
+    maskingOfShown(secretsIn(failed)),
+  ),
   field: field ?? null,
 });
 

@@ -3,9 +3,6 @@ import type { RegistryData } from '../../../../simulator/registry/index.ts';
 
 const mask = '***';
 
-/** As the checks of codes word them, whatever the value: one that is not registered is a secret too. */
-const labelled = /\b(PIN|ClTec)=[^\s+,;)"]+/g;
-
 /** A shorter PIN would be found in amounts and numbers. */
 const shortest = 8;
 
@@ -19,8 +16,13 @@ export type Masking = (text: string) => string;
 
 export const maskingOf = (secrets: readonly string[]): Masking => {
   const known = [...new Set(secrets)];
-  return (text) =>
-    known.reduce((masked, secret) => masked.replaceAll(secret, mask), text.replaceAll(labelled, `$1=${mask}`));
+  return (text) => known.reduce((masked, secret) => masked.replaceAll(secret, mask), text);
+};
+
+/** For the texts of a finding that says it shows these secrets, however short, and even if they are not registered. */
+export const maskingOfShown = (secrets: readonly string[]): Masking => {
+  const shown = new Set(secrets);
+  return (text) => text.replaceAll(/[A-Za-z0-9-]+/g, (word) => (shown.has(word) ? mask : word));
 };
 
 /** The same data with every text in it masked; keys stay. */

@@ -105,19 +105,45 @@ const readBody = ({ method, bodyOptional = false }: Route, request: Request, lim
     ? { ok: true, value: undefined }
     : readJsonBody(bytesOf(request), limits);
 
-const handlerOf = (route: Route, { services: shared, jsonLimits, during = (work) => work() }: AppOptions): Handling => {
+// Of requests that are pipelined, Node destroys only the response that has the connection.
+const isClosed = (request: Request, response: Response): boolean => response.destroyed || request.socket.destroyed;
+
+/** Whether all of the answer is written before the client closes the connection. */
+const isWritten = (request: Request, response: Response): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { socket } = request;
+    const close = (): void => {
+      socket.off('close', close);
+      resolve(false);
+    };
+    if (isClosed(request, response)) close();
+    socket.once('close', close);
+    response.once('close', close).once('finish', () => {
+      // Also what waits in a connection that is destroyed counts as finished.
+      if (!socket.destroyed) resolve(true);
+    });
+  });
+
+const handlerOf = (route: Route, options: AppOptions): Handling => {
+  const { services: shared, log, jsonLimits, during = (work) => work() } = options;
   const handle = async (request: Request<Record<string, string>>, response: Response): Promise<void> => {
     const body = readBody(route, request, jsonLimits);
     const { params } = request;
     // Requests without a token are answered for the company that the service was started with.
     const services = { company: speaker(shared, request) ?? shared.companies.first, ...shared };
     const header = (name: string): string | undefined => request.get(name);
-    // Of requests that are pipelined, Node destroys only the response that has the connection.
-    const isGone = (): boolean => response.destroyed || request.socket.destroyed;
+    const isGone = (): boolean => isClosed(request, response);
+    const ifGone = (work: () => Promise<void>): void => {
+      const undone = async (): Promise<void> => ((await isWritten(request, response)) ? undefined : during(work));
+      undone().catch((error: unknown) => log.defect(error));
+    };
     send(
       response,
       body.ok
-        ? await route.handle({ params, query: textsOf(request.query), header, isGone, body: body.value }, services)
+        ? await route.handle(
+            { params, query: textsOf(request.query), header, isGone, ifGone, body: body.value },
+            services,
+          )
         : problems.unusableJson(body),
     );
   };

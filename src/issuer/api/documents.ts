@@ -7,13 +7,12 @@ import type { GoodRead } from '../requests/read.ts';
 import { authorityFailure } from './authority-problems.ts';
 import { documentTooLarge, invalidRequest, certificateNotConfigured } from './problems.ts';
 import { issueDocument } from '../submission/issue.ts';
-import type { Issued, Pending } from '../submission/issue-result.ts';
-import { endNumber, withNextNumber } from '../submission/numbers.ts';
+import { eventIn, keepsNumber, type Issued, type Pending } from '../submission/issue-result.ts';
+import { endNumber, reopen, withNextNumber } from '../submission/numbers.ts';
 import { type AnswerContext, compatibilityOf, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import { invoice, payroll, payrollAdjustment, supportAdjustmentNote, supportDocument } from '../kinds.ts';
 import { asksForMail } from '../mail/recipients.ts';
-import { isUnfinished } from '../authority/answer.ts';
 import { mailDocument, mailing, notMailed, type MailReport } from './mailing.ts';
 import type { DocumentKind, OnStep } from '../steps.ts';
 import { startLaps } from '../../common/env/laps.ts';
@@ -114,6 +113,7 @@ const issueAs = async <Model extends DocumentModel>(
       return { answer: authorityFailure(result), end: 'open' };
     case 'issued':
     case 'queued':
+      request.ifGone?.(() => reopen(result, services));
       return outcomeOf(result, answers[kind.answer], services);
   }
 };
@@ -130,13 +130,12 @@ const outcomeOf = async (
     compatibility: compatibilityOf(services),
     mail: await mailOf(result, services),
   };
-  const isOpen = result.kind === 'issued' && isUnfinished(result.answered.verdict);
-  const isAccepted = result.kind === 'issued' && result.answered.verdict.isValid;
+  const isOpen = result.kind === 'issued' && eventIn(result) === 'unfinished';
   const taken = { ...numberOf(company.nit, result.read.model), content: requestName, at: undefined };
   return {
     answer: { status: 200, body: answerOf(result, context) },
     end: isOpen ? 'open' : 'final',
-    afterwards: () => endNumber(store, taken, isAccepted ? 'used' : 'reported'),
+    afterwards: () => endNumber(store, taken, keepsNumber(eventIn(result)) ? 'used' : 'reported'),
   };
 };
 

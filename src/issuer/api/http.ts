@@ -32,6 +32,8 @@ export type ApiRequest = {
   readonly header: (name: string) => string | undefined;
   /** Whether the client has closed the connection: the answer reaches nobody. */
   readonly isGone?: () => boolean;
+  /** What is to be done if the client closes the connection before it has the answer; at once. */
+  readonly ifGone?: (work: () => Promise<void>) => void;
   /** The JSON of the body; undefined if the route has none. */
   readonly body: unknown;
 };

@@ -4,11 +4,11 @@
 import type { SealedColumn } from '../../common/store/sealed.ts';
 import type { Layout } from '../../common/store/data-file.ts';
 
-/** Documents that were accepted after their numbers were reported kept the rows of those. */
+/** Documents whose numbers were reported kept the rows of those. */
 const usedNumbers = `
   DELETE FROM given_number WHERE since IS NULL AND content = '' AND EXISTS (
     SELECT 1 FROM document JOIN settlement ON settlement.document = document.id
-    WHERE settlement.state = 'accepted' AND document.company = given_number.company
+    WHERE settlement.state IN ('accepted', 'in-process') AND document.company = given_number.company
       AND document.family = given_number.family AND document.prefix = given_number.prefix
       AND document.number = given_number.number
   );`;

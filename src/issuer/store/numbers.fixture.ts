@@ -135,23 +135,33 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       expect(await store.takeNumber(request('three', {}, later))).toBe('1');
     });
 
-    it('are not given again once the document is accepted that was queued under them', async () => {
+    it('are given back when the document comes free that was queued under them, or sent by a request that stated them', async () => {
       const store = await fresh();
-      const ids: number[] = [];
-      for (const number of [await store.takeNumber(request('a')), await store.takeNumber(request('b'))]) {
-        const id = await store.addDocument(document({ number, key: number }));
-        await store.settleDocument(id, settlement({ state: 'in-process' }));
-        await store.releaseNumber(held(number, number === '1' ? 'a' : 'b'), 'reported');
-        ids.push(id);
-      }
-      const [first = 0, second = 0] = ids;
-      await store.settleDocument(second, settlement());
-      await store.useReportedNumber(second);
-      // A judgment that comes twice, to see that the row of the first is still there, and no longer after it is used.
-      await store.settleDocument(first, settlement({ state: 'rejected' }));
-      expect(await store.nextNumber(series, 0)).toBe('1');
-      await store.useReportedNumber(first);
-      expect(await store.nextNumber(series, 0)).toBe('3');
+      const stated = await store.addDocument(document({ number: '1', key: '1' }));
+      const number = await store.takeNumber(request());
+      const queued = await store.addDocument(document({ number, key: number }));
+      await store.settleDocument(queued, settlement({ state: 'in-process' }));
+      await store.useNumber(held(number));
+      await stored(store, '3', 'accepted');
+      expect(await store.nextNumber(series, 0)).toBe('4');
+      await store.settleDocument(queued, settlement({ state: 'rejected' }));
+      expect(await store.nextNumber(series, 0)).toBe('2');
+      await store.settleDocument(stated, settlement({ state: 'not-sent' }));
+      expect([await store.takeNumber(request('a')), await store.takeNumber(request('b'))]).toEqual(['1', '2']);
+      expect(await store.nextNumber(series, 0)).toBe('4');
+    });
+
+    it('are those of the same request again if its caller did not hear that they are used', async () => {
+      const store = await fresh();
+      await store.takeNumber(request());
+      const id = await store.addDocument(document({ number: '1', content: 'one' }));
+      await store.settleDocument(id, settlement());
+      await store.useNumber(held('1'));
+      expect(await store.givenNumbers(request())).toEqual([]);
+      await store.reopenNumber(id);
+      const given = await store.givenNumbers(request());
+      expect(given).toEqual([{ number: '1', since: undefined }]);
+      expect(await store.takeNumber(request('two'))).toBe('2');
     });
 
     it('are not given again when the authority has a document of that number from elsewhere, until one is set', async () => {
@@ -166,6 +176,29 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       expect(await store.takeNumber(request('three'))).toBe('2');
       await store.setNextNumber(start('1'));
       expect(await store.nextNumber(series, 0)).toBe('1');
+    });
+
+    it('are not given, either, if it was stated, and the authority has it from elsewhere', async () => {
+      const store = await fresh();
+      const id = await store.addDocument(document({ number: '1' }));
+      await store.numberIsElsewhere(id);
+      await store.settleDocument(id, settlement({ state: 'rejected' }));
+      expect(await store.takeNumber(request())).toBe('2');
+    });
+
+    it('are not taken again when the authority has them from elsewhere', async () => {
+      const store = await fresh();
+      await store.takeNumber(request());
+      await store.releaseNumber(held('1'), { unreported: 'one' });
+      await store.numberIsElsewhere(await store.addDocument(document({ number: '1' })));
+      expect(await store.takeAgain(request(), { number: '1', since: undefined })).toBe(false);
+    });
+
+    it('are free when the clock was set back to long before they were taken', async () => {
+      const store = await fresh();
+      await store.takeNumber(request('one', {}, 2 * minuteMs));
+      expect(await store.nextNumber(series, minuteMs)).toBe('2');
+      expect(await store.takeNumber(request('two', {}, minuteMs - 1))).toBe('1');
     });
 
     it('are taken again by one of those who saw them', async () => {
@@ -322,6 +355,13 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       expect(await store.nextNumber({ ...series, from: '1', to: '1000' }, 0)).toBe('500');
       await store.setNextNumber(start('50', { to: '1000' }));
       expect(await store.nextNumber({ ...series, from: '1', to: '1000' }, 0)).toBe('50');
+    });
+
+    it('is where the range was set that has it, whatever other ranges were in between', async () => {
+      const store = await fresh();
+      await store.setNextNumber(start('300', { to: '500' }));
+      await store.setNextNumber(start('450', { from: '400', to: '900' }));
+      expect(await store.nextNumber({ ...series, to: '420' }, 0)).toBe('300');
     });
 
     it('does not go on from a number that was given before it was set', async () => {

@@ -53,21 +53,21 @@ const partsOf = (series: Pick<NumberSeries, 'from' | 'to'>) => {
   ];
 };
 
-/** A request that has not ended after so long is one of a process that has. */
+/**
+ * A request that has not ended after so long is one of a process that has; so is one that began so much later than now:
+ * the clock was set back.
+ */
 export const longestRequestMs = 60_000;
 
 const given = sql<string>`given_number.number`;
 
-const hasThatNumber = sql<SqlBool>`document.company = given_number.company AND document.family = given_number.family AND document.prefix = given_number.prefix AND document.number = given_number.number`;
-
-const isOfDocument = (database: Database, id: number) =>
-  sql<SqlBool>`EXISTS ${database.selectFrom('document').select('id').where('id', '=', id).where(hasThatNumber)}`;
+export const hasThatNumber = sql<SqlBool>`document.company = given_number.company AND document.family = given_number.family AND document.prefix = given_number.prefix AND document.number = given_number.number`;
 
 /** No document has it, and no request that goes on. */
 const isFree = (database: Database, at: number) => {
   const standing = settled(database).select('id').where(hasThatNumber).where(isStanding);
   // In brackets: it is also negated.
-  return sql<SqlBool>`(given_number.elsewhere = 0 AND (given_number.since IS NULL OR given_number.since < ${at - longestRequestMs}) AND NOT EXISTS ${standing})`;
+  return sql<SqlBool>`(given_number.elsewhere = 0 AND (given_number.since IS NULL OR given_number.since NOT BETWEEN ${at - longestRequestMs} AND ${at + longestRequestMs}) AND NOT EXISTS ${standing})`;
 };
 
 type Series = Omit<DocumentNumber, 'number'>;
@@ -89,7 +89,7 @@ type Start = {
   readonly pending: readonly string[];
 };
 
-/** What was set last for that range, or for what it was before its resolution changed. */
+/** What was set last of the numbers of that range, or else for what it was before its resolution changed. */
 const startOf = async (database: Database, series: NumberSeries): Promise<Start> => {
   const first = withoutZeros(series.from);
   const set = await database
@@ -98,6 +98,7 @@ const startOf = async (database: Database, series: NumberSeries): Promise<Start>
     .where(keyOf(series))
     .where(isUpTo(sql`series.first`, series.to))
     .where(isFrom(sql`series.last`, series.from))
+    .orderBy(isWithin(sql`number`, series), 'desc')
     .orderBy('position', 'desc')
     .orderBy(sql`length(number)`, 'desc')
     .orderBy('number', 'desc')
@@ -151,6 +152,8 @@ const following = async (database: Database, series: NumberSeries, start: Start)
     .select('number')
     .where(keyOf(series))
     .where(isWithin(given, series))
+    // What is free is given back; nothing else follows from it: it may be a number that was mistyped.
+    .where(sql<SqlBool>`(content != '' OR since IS NOT NULL)`)
     .orderBy(sql`length(number)`, 'desc')
     .orderBy('number', 'desc')
     .limit(1)
@@ -257,6 +260,7 @@ const giving = (database: Database): Giving => ({
       .where(keyOf(series))
       .where('number', '=', number)
       .where('content', '=', content)
+      .where('elsewhere', '=', 0)
       .where(sql<boolean>`since IS NOT DISTINCT FROM ${since ?? null}`)
       .returning('number')
       .execute();
@@ -264,7 +268,31 @@ const giving = (database: Database): Giving => ({
   },
 });
 
-type Ending = Pick<IssuerStore, 'releaseNumber' | 'useNumber' | 'useReportedNumber' | 'numberIsElsewhere'>;
+/** The number of a document, as that of a request of that content which has ended. */
+const givenAs = (
+  database: Database,
+  id: number,
+  { content = sql`''`, elsewhere = 0 }: { readonly content?: RawBuilder<string>; readonly elsewhere?: 0 | 1 } = {},
+) =>
+  database
+    .insertInto('given_number')
+    .columns(['company', 'family', 'prefix', 'number', 'content', 'elsewhere'])
+    .expression(
+      database
+        .selectFrom('document')
+        .select(['company', 'family', 'prefix', 'number', content.as('content')])
+        .select(sql<number>`${sql.lit(elsewhere)}`.as('elsewhere'))
+        .where('id', '=', id),
+    );
+
+/** The document does not keep its number. A request that has it gives it back itself. */
+export const freeNumber = async (database: Database, id: number): Promise<void> => {
+  await givenAs(database, id)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+type Ending = Pick<IssuerStore, 'releaseNumber' | 'useNumber' | 'reopenNumber' | 'numberIsElsewhere'>;
 
 const ending = (database: Database): Ending => ({
   releaseNumber: async ({ number, content, at, ...series }, end) => {
@@ -280,16 +308,17 @@ const ending = (database: Database): Ending => ({
   useNumber: async ({ number, ...series }) => {
     await database.deleteFrom('given_number').where(keyOf(series)).where('number', '=', withoutZeros(number)).execute();
   },
-  useReportedNumber: async (id) => {
-    await database
-      .deleteFrom('given_number')
-      .where(isOfDocument(database, id))
-      .where('since', 'is', null)
-      .where('content', '=', '')
+  reopenNumber: async (id) => {
+    await givenAs(database, id, { content: sql`content` })
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   },
   numberIsElsewhere: async (id) => {
-    await database.updateTable('given_number').set({ elsewhere: 1 }).where(isOfDocument(database, id)).execute();
+    await givenAs(database, id, { elsewhere: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['company', 'family', 'prefix', 'number']).doUpdateSet({ elsewhere: 1 }),
+      )
+      .execute();
   },
 });
 

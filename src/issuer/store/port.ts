@@ -172,7 +172,10 @@ export type IssuerStore = {
 
   /** Gives the identifier. */
   readonly addDocument: (document: NewDocument) => Promise<number>;
-  /** Whether the document is in that state from now on: it may be in one already that is not left for it. */
+  /**
+   * Whether the document is in that state from now on: it may be in one already that is not left for it. If its number
+   * comes free, it is given back.
+   */
   readonly settleDocument: (id: number, settlement: Settlement) => Promise<boolean>;
   readonly document: (id: number) => Promise<StoredDocument | undefined>;
   /** Documents with that number whose state keeps it, latest first. */
@@ -199,11 +202,11 @@ export type IssuerStore = {
   /** The request that took that number has ended. Does nothing if another one has the number since. */
   readonly releaseNumber: (taken: TakenNumber, end: NumberEnd) => Promise<void>;
 
-  /** A document has that number for good. */
+  /** A document has that number. */
   readonly useNumber: (number: DocumentNumber) => Promise<void>;
 
-  /** A document whose number was reported to its caller, before it was judged, has it for good. */
-  readonly useReportedNumber: (document: number) => Promise<void>;
+  /** The caller of a document that keeps its number has not heard so after all: repeating the request, it gets it again. */
+  readonly reopenNumber: (document: number) => Promise<void>;
 
   /** The authority has another document of that document's number: it is not given again until one is set. */
   readonly numberIsElsewhere: (document: number) => Promise<void>;

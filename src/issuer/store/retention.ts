@@ -7,6 +7,7 @@ import {
   type Removal,
   type RemovableDocuments,
 } from '../../common/store/retention.ts';
+import { hasThatNumber } from './numbers.ts';
 import type { IssuerTables } from './tables.ts';
 
 type Database = Transaction<IssuerTables>;
@@ -68,6 +69,17 @@ const removeFiles = async (database: Database, range: IdRange): Promise<void> =>
 };
 
 const removeRecords = async (database: Database, range: IdRange): Promise<void> => {
+  const removed = database
+    .selectFrom('document')
+    .select('id')
+    .where('id', '>', range.after)
+    .where('id', '<=', range.to);
+  // Nobody would know any more whether they are free.
+  await database
+    .deleteFrom('given_number')
+    .where('since', 'is', null)
+    .where((where) => where.exists(removed.where(hasThatNumber)))
+    .execute();
   await settlementsIn(database, range).execute();
   await documentsIn(database, range).execute();
 };

@@ -8,7 +8,7 @@ import { openStore, type StorePlace } from '../../common/store/store.ts';
 import { mailsIn } from './mails.ts';
 import { companyData, issuerLayout } from './migrations.ts';
 import { namedRequestsIn } from './named-requests.ts';
-import { isStanding, numbersIn, settled, withoutZeros } from './numbers.ts';
+import { freeNumber, isStanding, numbersIn, settled, withoutZeros } from './numbers.ts';
 import type {
   CompanyDecision,
   DocumentFiles,
@@ -251,6 +251,8 @@ const documents = (database: Database, queries: UsualQueries): Documents => ({
     return added.id;
   },
   settleDocument: async (id, { state, applicationResponse, at }) => {
+    // Before it is free: nobody gets a later one in between.
+    if (state === 'rejected' || state === 'not-sent') await freeNumber(database, id);
     const row = { document: id, state, application_response: packed(applicationResponse), settled_at: at };
     return (await queries.settle(database, row)).length > 0;
   },

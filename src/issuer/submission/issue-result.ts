@@ -1,4 +1,5 @@
 /** What becomes of a request: a document with its verdict, or why there is none. */
+import { eventOf } from '../authority/answer.ts';
 import type { Explanation } from '../authority/explanations.ts';
 import type { Answered } from '../authority/status.ts';
 import type { Queued, Transmission } from '../authority/transmit.ts';
@@ -8,7 +9,7 @@ import type { GoodRead } from '../requests/read.ts';
 import type { FieldErrors } from '../requests/schema-messages.ts';
 import type { NotInForce } from '../signing/not-in-force.ts';
 import type { NumberEnd } from '../store/port.ts';
-import type { SubmissionState } from './states.ts';
+import type { SubmissionEvent, SubmissionState } from './states.ts';
 
 export type Result = {
   readonly document: ReadyDocument;
@@ -25,6 +26,15 @@ export type Issued = Result & {
 
 /** Accepted by the platform, to be judged later. */
 export type Pending = Result & { readonly kind: 'queued'; readonly queued: Queued };
+
+/** What the caller hears has happened. */
+export const eventIn = (result: Issued | Pending): SubmissionEvent => {
+  if (result.kind === 'issued') return eventOf(result.answered.verdict);
+  return result.queued.zipKey === undefined ? 'rejected' : 'unfinished';
+};
+
+/** Of the document that it happened to. */
+export const keepsNumber = (event: SubmissionEvent): boolean => event === 'accepted' || event === 'unfinished';
 
 export type Failed = {
   readonly kind: 'failed';

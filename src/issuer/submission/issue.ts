@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { inStep } from '../../common/env/in-step.ts';
 import { isObject } from '../../common/json/is-object.ts';
-import { eventOf } from '../authority/answer.ts';
 import { fetchExplanations, type Explanation } from '../authority/explanations.ts';
 import type { NoAnswer } from '../authority/status.ts';
 import { transmit, type Outcome, type Sent, type Transmission } from '../authority/transmit.ts';
@@ -13,7 +12,7 @@ import { withSender, type IssueContext, type IssueRequest, type SendContext } fr
 import type { DocumentModel } from '../documents/document-model.ts';
 import { earlierOf, holderAfter, knownBySomebody, type Earlier, type Holder } from './sent-before.ts';
 import { endNumber, turnOf, withNumber, type GiveBack } from './numbers.ts';
-import type { Result, IssueResult } from './issue-result.ts';
+import { eventIn, keepsNumber, type Result, type IssueResult } from './issue-result.ts';
 import { ownReferenceWarnings } from './own-reference.ts';
 import { composeDocument } from './prepare.ts';
 import {
@@ -124,11 +123,11 @@ const endOf = (
 ): NumberEnd | 'used' => {
   if (result.kind === 'number-taken') return result.end;
   if (result.kind === 'failed') return { unreported };
-  const isQueued = result.kind === 'queued' && result.queued.zipKey !== undefined;
-  const event = result.kind === 'issued' ? eventOf(result.answered.verdict) : isQueued ? 'unfinished' : 'rejected';
+  if (result.kind !== 'issued' && result.kind !== 'queued') return 'reported';
+  const event = eventIn(result);
   const isHeard = requestName === undefined && isCallerGone?.() !== true;
   if (event !== 'rejected' && !isHeard) return { unreported };
-  return event === 'accepted' ? 'used' : 'reported';
+  return keepsNumber(event) ? 'used' : 'reported';
 };
 
 const nothing: Earlier = { all: [], lost: [] };

@@ -4,6 +4,7 @@ import { holds, type Company } from '../company.ts';
 import type { IssueContext, IssueRequest } from '../context.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import type { Numbering } from '../documents/model.ts';
+import { eventIn, keepsNumber, type Issued, type Pending } from './issue-result.ts';
 import type { GoodRead, RequestWarning } from '../requests/read.ts';
 import type { GivenNumber, IssuerStore, NumberEnd, NumberRequest, NumberSeries, TakenNumber } from '../store/port.ts';
 import { numberOf } from '../store/records.ts';
@@ -113,6 +114,15 @@ export type GiveBack = (end: NumberEnd | 'used') => Promise<void>;
 
 export const endNumber = (store: IssuerStore, taken: TakenNumber, end: NumberEnd | 'used'): Promise<void> =>
   end === 'used' ? store.useNumber(taken) : store.releaseNumber(taken, end);
+
+/** The caller did not hear what its request had ended with: repeating it, it is to get that verdict. */
+export const reopen = async (
+  result: Issued | Pending,
+  { store, requestName }: Pick<IssueContext, 'store' | 'requestName'>,
+): Promise<void> => {
+  const isGiven = requestName === undefined && !result.read.numbered;
+  if (isGiven && keepsNumber(eventIn(result))) await store.reopenNumber(result.document.id);
+};
 
 /**
  * The request with a number that an earlier one was given: in the range that has it, although another one is next now;

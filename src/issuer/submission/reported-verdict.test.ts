@@ -1,6 +1,9 @@
 /** A request is over once its caller has heard a verdict, and only then: whatever comes in between. */
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { withDeadlinesOnDemand } from '../../common/testing/speed.ts';
+import { logTo } from '../../common/log.ts';
 import { memory } from '../../common/store/store.ts';
 import { verdictXml, type Reaction } from '../authority/fake-authority.fixture.ts';
 import { fault, outage } from '../authority/keeping-authority.fixture.ts';
@@ -97,7 +100,13 @@ it('a caller that hangs up before the verdict gets it when it asks again', async
     }
     return signer.credentials;
   };
-  const { authority, send, request, issuer, numbers } = await start({ company: { ...company, credentials } });
+  let hasEnded = false;
+  const log = logTo({
+    debug: (event) => {
+      hasEnded ||= event === 'issued';
+    },
+  });
+  const { send, request, issuer, numbers } = await start({ log, company: { ...company, credentials } });
   const sent = request('/api/ubl2.1/invoice', {
     method: 'POST',
     body: JSON.stringify(invoiceBody(unnumbered)),
@@ -106,8 +115,7 @@ it('a caller that hangs up before the verdict gets it when it asks again', async
   await expect(sent).rejects.toThrow();
   await expect.poll(async () => (await fetch(`${issuer.url}/health`)).ok).toBe(true);
   isGone();
-  await expect.poll(() => authority.accepted.length).toBe(1);
-  await expect.poll(() => issuer.load().inProgress).toBe(0);
+  await expect.poll(() => hasEnded).toBe(true);
   expect(await send()).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000000.xml', verdict: { accepted: true } }]);
   expect(numbers()).toEqual(['SETP990000000']);
   expect(await send()).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000001.xml' }]);
@@ -139,4 +147,49 @@ it('a document for a test set is queued once, whatever happens before the answer
   }
   expect(numbers).toEqual(['SETP990000000', 'SETP990000000']);
   await store.close();
+});
+
+describe('a caller that hangs up after the verdict', () => {
+  const mailed = {
+    ...unnumbered,
+    sendmail: true,
+    customer: { ...(invoiceBody().customer as object), email: 'comprador@example.test' },
+  };
+
+  it('gets it when it asks again, while its mail is still being sent', async () => {
+    const caller = new AbortController();
+    const sockets: Socket[] = [];
+    // Never greets.
+    const mailServer = createServer((socket) => {
+      sockets.push(socket);
+      caller.abort();
+    });
+    await once(mailServer.listen(0, '127.0.0.1'), 'listening');
+    const { port } = mailServer.address() as AddressInfo;
+    const smtp = { host: '127.0.0.1', port, from: { address: 'a@example.test', name: 'a' } };
+    const { send, request, issuer, numbers } = await start({ smtp });
+    const body = JSON.stringify(invoiceBody(mailed));
+    await expect(request('/api/ubl2.1/invoice', { method: 'POST', body, signal: caller.signal })).rejects.toThrow();
+    await expect.poll(async () => (await fetch(`${issuer.url}/health`)).ok).toBe(true);
+    const again = await send(mailed);
+    for (const socket of sockets) socket.destroy();
+    mailServer.close();
+    expect(again).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000000.xml', verdict: { accepted: true } }]);
+    expect(numbers()).toEqual(['SETP990000000']);
+  });
+
+  it('gets it when it asks again, if it left before it had all of the answer', async () => {
+    const { authority, send, issuer, numbers } = await start();
+    const response = `<ApplicationResponse>${'A'.repeat(8_000_000)}</ApplicationResponse>`;
+    authority.disturb({ when: 'after', reaction: { body: verdictXml({ response }) } });
+    const body = JSON.stringify(invoiceBody(unnumbered));
+    const headers = `Authorization: Bearer test-token\r\nContent-Type: application/json\r\nContent-Length: ${String(Buffer.byteLength(body))}`;
+    const caller = connect(Number(new URL(issuer.url).port), '127.0.0.1');
+    caller.write(`POST /api/ubl2.1/invoice HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}\r\n\r\n${body}`);
+    await once(caller, 'readable');
+    caller.destroy();
+    await expect.poll(() => issuer.load().inProgress).toBe(0);
+    expect(await send()).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000000.xml', verdict: { accepted: true } }]);
+    expect(numbers()).toEqual(['SETP990000000']);
+  });
 });

@@ -86,7 +86,6 @@ describe('two documents of one number and one code, of which neither was answere
         return Promise.resolve({ ...row, files: { signedXml: `<${row?.content ?? ''}/>`, qrText: '', model: '{}' } });
       },
       settleDocument,
-      useReportedNumber: () => Promise.resolve(),
     };
     const answers = {
       GetStatus: verdictXml({ operation: 'GetStatus', key: 'cufe' }),

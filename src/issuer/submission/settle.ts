@@ -43,9 +43,6 @@ export const learn = async (
   if (state === document.state) return false;
   if (event === 'rejected' && (await isCodeShared(document.key, context))) return false;
   const isFirst = await settle(document, { state, verdict }, context);
-  if (isFirst && event === 'accepted') {
-    await context.store.useReportedNumber(document.id);
-    await context.onAccepted?.(document.id);
-  }
+  if (isFirst && event === 'accepted') await context.onAccepted?.(document.id);
   return isFirst;
 };

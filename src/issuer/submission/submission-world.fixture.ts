@@ -10,6 +10,7 @@ import { createKeepingAuthority, type KeepingAuthority } from '../authority/keep
 import type { IssueContext } from '../context.ts';
 import type { Company } from '../company.ts';
 import { issueDocument } from './issue.ts';
+import { reopen } from './numbers.ts';
 import type { IssueResult } from './issue-result.ts';
 import { invoice } from '../kinds.ts';
 import { signer } from '../issuer.fixture.ts';
@@ -93,6 +94,7 @@ export const createWorld = (store: IssuerStore, end = '995000000') => {
   };
   const asked: Asked[] = [];
   const mails = new Map<string, number>();
+  let areHangingUp = false;
   let ranges = twoRanges(end);
   const company = () => ({ ...exampleCompany, ranges, credentials: () => Promise.resolve(signer.credentials) });
 
@@ -119,10 +121,12 @@ export const createWorld = (store: IssuerStore, end = '995000000') => {
     mails.set(key, (mails.get(key) ?? 0) + 1);
   };
 
-  const settle = (request: Asked, result: IssueResult): void => {
+  const settle = async (request: Asked, result: IssueResult, context: IssueContext): Promise<void> => {
     if (result.kind === 'issued' && result.answered.verdict.isValid && result.isFirst)
       mailed(result.document.identity.key);
-    if (result.kind !== 'failed') request.answer ??= result;
+    const isUnheard = areHangingUp && (result.kind === 'issued' || result.kind === 'queued');
+    if (isUnheard) await reopen(result, context);
+    else if (result.kind !== 'failed') request.answer ??= result;
   };
 
   /** Sends a request; a process that dies meanwhile is replaced, and the caller hears nothing. */
@@ -130,7 +134,7 @@ export const createWorld = (store: IssuerStore, end = '995000000') => {
     at += 1_000;
     const process = processAt(index);
     const context = { ...process.context, company: company(), requestName: request.requestName };
-    const issued = issueDocument(invoice, request.body, context).then((result) => settle(request, result));
+    const issued = issueDocument(invoice, request.body, context).then((result) => settle(request, result, context));
     const death = async (): Promise<void> => {
       while (process.isAlive) await new Promise((resolve) => setImmediate(resolve));
     };
@@ -163,6 +167,10 @@ export const createWorld = (store: IssuerStore, end = '995000000') => {
     },
     dieIn: (index: number, steps: number): void => {
       processAt(index).left = steps;
+    },
+    /** Callers, once there is a verdict, before they hear it. */
+    hangUp: (whether: boolean): void => {
+      areHangingUp = whether;
     },
     restart: (index: number): void => {
       processAt(index).isAlive = false;

@@ -116,6 +116,11 @@ const steps: fc.Arbitrary<Step>[] = [
       world.dieIn(at, left);
     }),
   ),
+  fc.boolean().map((whether) =>
+    step(`callers ${whether ? 'hang up' : 'stay'}`, (world) => {
+      world.hangUp(whether);
+    }),
+  ),
   process.map((at) =>
     step(`restart ${String(at)}`, (world) => {
       world.restart(at);
@@ -145,6 +150,7 @@ const steps: fc.Arbitrary<Step>[] = [
 const finish = async (world: World, end: string): Promise<void> => {
   world.authority.allDisturbedBy(undefined);
   world.authority.undisturbed();
+  world.hangUp(false);
   world.changeRange(end);
   for (const at of [0, 1]) world.restart(at);
   world.wait(61_000);

@@ -21,7 +21,7 @@ Feature: Invoices of the health sector
       | resolution_days_left  |
       | ResponseAuthority     |
     And the authority answers by SendBillSync
-    And the lines of QRStr are
+    And QRStr says what the document states, in the lines
       | NumFac    |
       | FecFac    |
       | HorFac    |
@@ -32,7 +32,6 @@ Feature: Invoices of the health sector
       | ValOtroIm |
       | ValTolFac |
       | CUFE      |
-      | https     |
     And cufe is the authority's XmlDocumentKey
     And the ApplicationResponse says "02" about that cufe
 

@@ -153,7 +153,11 @@ Feature: Requests of an invoice
       | invoice_lines.1.unit_measure_id      |
 
   Scenario: A preview is a page, and uses up no number
-    Given the example invoice
+    Given the example invoice with
+      | field  | value    |
+      | number | (absent) |
+    When it is posted
+    Then the authority accepts it without lines
     When its preview is asked for
     Then the reply begins with the keys
       | success          |
@@ -163,6 +167,7 @@ Feature: Requests of an invoice
     And "base64invoicepdf" of the reply is a PDF
     When it is posted
     Then the authority accepts it without lines
+    And its number follows that of the first reply
 
   Scenario: The preview of an invalid request is refused as the invoice would be
     Given the example invoice with

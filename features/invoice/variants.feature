@@ -20,7 +20,7 @@ Feature: Variants of an invoice
       | certificate_days_left |
       | resolution_days_left  |
       | ResponseAuthority     |
-    And the lines of QRStr are
+    And QRStr says what the document states, in the lines
       | NumFac    |
       | FecFac    |
       | HorFac    |
@@ -31,7 +31,6 @@ Feature: Variants of an invoice
       | ValOtroIm |
       | ValTolFac |
       | <code>    |
-      | https     |
     And cufe is the authority's XmlDocumentKey
     And the ApplicationResponse says "02" about that cufe
 

@@ -23,7 +23,7 @@ Feature: Variants of credit and debit notes
       | QRStr                 |
       | certificate_days_left |
     And the authority answers by SendBillSync
-    And the lines of QRStr are
+    And QRStr says what the document states, in the lines
       | NumFac    |
       | FecFac    |
       | HorFac    |
@@ -34,10 +34,9 @@ Feature: Variants of credit and debit notes
       | ValOtroIm |
       | ValTolFac |
       | CUDE      |
-      | https     |
     And cude is the authority's XmlDocumentKey
     And the ApplicationResponse says "02" about that cude
-    And "zipinvoicexml" of the reply holds the XML that the authority keeps
+    And "zipinvoicexml" of the reply is a ZIP of the XML that the authority keeps
     And "unsignedinvoicexml" of the reply holds that XML without its signature
     And the document has
       | path                   | text        |

@@ -20,7 +20,7 @@ Feature: Variants of payroll and its adjustments
       | QRStr                 |
       | certificate_days_left |
     And the authority answers by SendNominaSync
-    And the lines of QRStr are
+    And QRStr says what the document states, in the lines
       | NumNIE |
       | FecNIE |
       | HorNIE |
@@ -30,7 +30,6 @@ Feature: Variants of payroll and its adjustments
       | ValDed |
       | ValTol |
       | CUNE   |
-      | https  |
     And cune is the authority's XmlDocumentKey
     And the ApplicationResponse says "02" about that cune
     And "payrollxml" of the reply holds the XML that the authority keeps
@@ -58,7 +57,7 @@ Feature: Variants of payroll and its adjustments
       | cune                  |
       | QRStr                 |
       | certificate_days_left |
-    And the lines of QRStr are
+    And QRStr says what the document states, in the lines
       | NumNIE |
       | FecNIE |
       | HorNIE |
@@ -68,7 +67,6 @@ Feature: Variants of payroll and its adjustments
       | ValDed |
       | ValTol |
       | CUNE   |
-      | https  |
     And "payrollxml" of the reply holds the XML that the authority keeps
     When the verdict is asked for by its ZipKey
     Then the authority answers by GetStatusZip
@@ -94,13 +92,12 @@ Feature: Variants of payroll and its adjustments
       | cune                  |
       | QRStr                 |
       | certificate_days_left |
-    And the lines of QRStr are
+    And QRStr says what the document states, in the lines
       | NumNIE |
       | FecNIE |
       | HorNIE |
       | NitNIE |
       | CUNE   |
-      | https  |
     And "payrollxml" of the reply holds the XML that the authority keeps
     When the verdict is asked for by its ZipKey
     Then the authority answers by GetStatusZip

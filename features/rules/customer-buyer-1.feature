@@ -357,8 +357,11 @@ Feature: Customer (buyer) (AK), part 1
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar PartyTaxScheme/RegistrationAddress
+      | code  | document | kind         | given       | where                                                                            | from    | to     | status | also |
+      | FAK28 | invoice  | Notificación | FAK28 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
+
+    Examples: Falta el grupo RegistrationAddress
       | code  | document   | kind         | given       | where                                                                            | from    | to     | status | also |
-      | FAK28 | invoice    | Notificación | FAK28 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
       | DAK28 | debit note | Notificación | DAK28 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationAddress of the buyer is there and not empty
@@ -530,10 +533,13 @@ Feature: Customer (buyer) (AK), part 1
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo PartyLegalEntity
+      | code  | document   | kind         | where                                                      | from    | to     | status | also |
+      | FAK42 | invoice    | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity | present | absent | 99     | none |
+      | DAK42 | debit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity | present | absent | 00     | none |
+
+    Examples: Falta informar Party/PartyLegalEntity
       | code  | document    | kind         | where                                                      | from    | to     | status | also |
-      | FAK42 | invoice     | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity | present | absent | 99     | none |
       | CAK42 | credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity | present | absent | 00     | none |
-      | DAK42 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/RegistrationName of the buyer is there and not empty
     Given a drawn <document>

@@ -153,9 +153,12 @@ Feature: DIAN extensions (AB)
       | code   | document                | kind         | where                                                                                                               | from | to    | status | also |
       | FAB14  | invoice                 | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode | "CO" | "COx" | 00     | none |
       | CAB14  | credit note             | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode | "CO" | "COx" | 00     | none |
-      | DAB14  | debit note              | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode | "CO" | "COx" | 00     | none |
       | DSAB14 | support document        | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode | "CO" | "COx" | 00     | none |
       | NSAB14 | support adjustment note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode | "CO" | "COx" | 00     | none |
+
+    Examples: IdentificationCode de DebitNote debe ser «CO»
+      | code  | document   | kind         | where                                                                                                               | from | to    | status | also |
+      | DAB14 | debit note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode | "CO" | "COx" | 00     | none |
 
   Scenario Outline: <code> on <document>: IdentificationCode/@listAgencyID is "6"
     Given a drawn <document>

@@ -67,8 +67,11 @@ Feature: Document header (AD), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número está fuera del rango autorizado
+      | code   | document | kind    | where  | from      | to         | status | also           |
+      | FAD05d | invoice  | Rechazo | number | 990000001 | 2147483648 | 99     | FAD05c Rechazo |
+
+    Examples: El número no está en el rango autorizado
       | code    | document         | kind    | where  | from      | to         | status | also            |
-      | FAD05d  | invoice          | Rechazo | number | 990000001 | 2147483648 | 99     | FAD05c Rechazo  |
       | DSAD05d | support document | Rechazo | number | 984000001 | 2147483648 | 99     | DSAD05c Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The number belongs to a range of the stated resolution
@@ -77,8 +80,11 @@ Feature: Document header (AD), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número no existe para la autorización informada
+      | code   | document | kind    | where  | from   | to    | status | also           |
+      | FAD05e | invoice  | Rechazo | prefix | "SETP" | "ZZZ" | 99     | FAB10b Rechazo |
+
+    Examples: El número no existe para la autorización
       | code    | document         | kind    | where  | from   | to    | status | also            |
-      | FAD05e  | invoice          | Rechazo | prefix | "SETP" | "ZZZ" | 99     | FAB10b Rechazo  |
       | DSAD05e | support document | Rechazo | prefix | "SEDS" | "ZZZ" | 99     | DSAB10b Rechazo |
 
   Scenario Outline: <code> on <document>, by request: IssueDate is a date not before AuthorizationPeriod/StartDate

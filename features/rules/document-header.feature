@@ -157,8 +157,11 @@ Feature: Document header (AD)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número está fuera del rango autorizado
+      | code   | document | kind    | where  | from            | to              | status | also           |
+      | FAD05d | invoice  | Rechazo | cbc:ID | "SETP990000001" | "SETP995000001" | 99     | FAD05c Rechazo |
+
+    Examples: El número no está en el rango autorizado
       | code    | document         | kind    | where  | from            | to              | status | also            |
-      | FAD05d  | invoice          | Rechazo | cbc:ID | "SETP990000001" | "SETP995000001" | 99     | FAD05c Rechazo  |
       | DSAD05d | support document | Rechazo | cbc:ID | "SEDS984000001" | "SEDS985000001" | 99     | DSAD05c Rechazo |
 
   Scenario Outline: <code> on <document>: The number belongs to a range of the stated resolution
@@ -167,8 +170,11 @@ Feature: Document header (AD)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número no existe para la autorización informada
+      | code   | document | kind    | where  | from            | to              | status | also |
+      | FAD05e | invoice  | Rechazo | cbc:ID | "SETP990000001" | "OTRO990000001" | 99     | none |
+
+    Examples: El número no existe para la autorización
       | code    | document         | kind    | where  | from            | to              | status | also |
-      | FAD05e  | invoice          | Rechazo | cbc:ID | "SETP990000001" | "OTRO990000001" | 99     | none |
       | DSAD05e | support document | Rechazo | cbc:ID | "SEDS984000001" | "OTRO984000001" | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUFE is the one that follows from the document

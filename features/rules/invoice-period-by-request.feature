@@ -19,8 +19,11 @@ Feature: Invoice period (AE), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la fecha inicial del periodo o el periodo excede un mes
+      | code  | document    | kind    | where          | from   | to                        | status | also |
+      | CAE02 | credit note | Rechazo | invoice_period | absent | {"end_date":"2026-10-31"} | 99     | none |
+
+    Examples: Falta la fecha inicial del periodo
       | code   | document                | kind    | where          | from   | to                        | status | also |
-      | CAE02  | credit note             | Rechazo | invoice_period | absent | {"end_date":"2026-10-31"} | 99     | none |
       | DAE02  | debit note              | Rechazo | invoice_period | absent | {"end_date":"2026-10-31"} | 99     | none |
       | NSAE02 | support adjustment note | Rechazo | invoice_period | absent | {"end_date":"2026-10-31"} | 99     | none |
 

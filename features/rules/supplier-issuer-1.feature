@@ -405,7 +405,10 @@ Feature: Supplier (issuer) (AJ), part 1
       | code  | document    | kind         | where                                                                                                     | from            | to | status | also                                                                           |
       | FAJ34 | invoice     | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CR 10 # 20-30" | "" | 99     | FAJ28 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme      |
       | CAJ34 | credit note | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CR 10 # 20-30" | "" | 99     | CAJ28 Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme |
-      | DAJ34 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CR 10 # 20-30" | "" | 99     | DAJ28 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme      |
+
+    Examples: Falta informar AddressLine/Line
+      | code  | document   | kind         | where                                                                                                     | from            | to | status | also                                                                      |
+      | DAJ34 | debit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CR 10 # 20-30" | "" | 99     | DAJ28 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/Country of the issuer is there and not empty
     Given a drawn <document>
@@ -490,10 +493,13 @@ Feature: Supplier (issuer) (AJ), part 1
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo PartyLegalEntity
-      | code  | document    | kind         | where                                                      | from    | to     | status | also                                                                                                                                   |
-      | FAJ42 | invoice     | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity | present | absent | 99     | FAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
-      | CAJ42 | credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity | present | absent | 00     | none                                                                                                                                   |
-      | DAJ42 | debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity | present | absent | 99     | none                                                                                                                                   |
+      | code  | document   | kind    | where                                                      | from    | to     | status | also                                                                                                                                   |
+      | FAJ42 | invoice    | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity | present | absent | 99     | FAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
+      | DAJ42 | debit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity | present | absent | 99     | none                                                                                                                                   |
+
+    Examples: Falta informar Party/PartyLegalEntity
+      | code  | document    | kind         | where                                                      | from    | to     | status | also |
+      | CAJ42 | credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/RegistrationName of the issuer is there and not empty
     Given a drawn <document>

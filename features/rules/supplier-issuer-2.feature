@@ -94,7 +94,10 @@ Feature: Supplier (issuer) (AJ), part 2
       | code  | document    | kind         | where                                                                                                        | from    | to     | status | also                                                                                                  |
       | FAJ55 | invoice     | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | FAJ54 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty      |
       | CAJ55 | credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme | present | absent | 00     | CAJ54 Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty |
-      | DAJ55 | debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | DAJ54 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty      |
+
+    Examples: Falta el grupo PartyTaxScheme
+      | code  | document   | kind    | where                                                                                                        | from    | to     | status | also                                                                                             |
+      | DAJ55 | debit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | DAJ54 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of a shareholder is there and not empty
     Given a drawn <document>

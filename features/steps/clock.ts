@@ -3,6 +3,7 @@ import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import type { ClockSetting } from '../../src/common/env/env.ts';
 import type { Tamper } from '../../src/issuer/steps.ts';
 import { controlOf } from '../support/authority-control.ts';
+import { datesOf } from '../support/dates.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 When('the clock is stepped by {string} seconds', async function (this: EnsayoWorld, seconds: string) {
@@ -50,3 +51,15 @@ Then('the clock says it is {string}', async function (this: EnsayoWorld, mode: s
 Then("the authority's date is {string}", async function (this: EnsayoWorld, date: string) {
   assert.equal((await controlOf(await this.services()).clock()).date, date);
 });
+
+Then(
+  'all that it led to bears the date {string}: {}',
+  async function (this: EnsayoWorld, date: string, artefacts: string) {
+    const services = await this.services();
+    for (const name of artefacts.split(', ')) {
+      const dates = await datesOf[name]?.(services, this.issued);
+      assert.ok(dates !== undefined && dates.length > 0, `${name} bears no date.`);
+      assert.deepEqual([...new Set(dates)], [date], name);
+    }
+  },
+);

@@ -2,17 +2,20 @@ import assert from 'node:assert/strict';
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { textFor } from '../../src/harness/own-company/in-name-of.ts';
 import { expectExplained } from '../published/verbs.ts';
+import type { JsonObject } from '../../src/harness/box.ts';
 import { answeringPath, explanationsOf, resultOf, verdictOf } from '../../src/harness/answers.ts';
 import {
   namesFields,
   warningsOf,
   applicationResponse,
   keptXml,
-  unpacked,
+  decoded,
+  unzipped,
   sentDocument,
   textAt,
 } from '../support/answers.ts';
 import { fieldOf } from '../support/fields.ts';
+import { statedInDocument } from '../support/qr.ts';
 import { expectLines, expectVerdict, listedLines, type ExpectedVerdict } from '../support/verdicts.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
@@ -61,11 +64,13 @@ Then('the reply has {string} = {string}', function (this: EnsayoWorld, path: str
   assert.equal(String(fieldOf(this.reply.body, path)), value, JSON.stringify(this.reply.body));
 });
 
-Then('the lines of QRStr are', function (this: EnsayoWorld, table: DataTable) {
-  const labels = String(this.reply.body.QRStr)
-    .split('\n')
-    .map((line) => line.split(':')[0]);
-  assert.deepEqual(labels, column(table));
+Then('QRStr says what the document states, in the lines', async function (this: EnsayoWorld, table: DataTable) {
+  const document = await sentDocument(await this.services(), this.issued);
+  const lines = String(this.reply.body.QRStr).split('\n');
+  const expected = column(table).map((label) => `${label}: ${statedInDocument[label]?.(document) ?? '(nothing)'}`);
+  assert.deepEqual(lines.slice(0, -1), expected);
+  const [, key] = /^https:\/\/\S+\?documentkey=([0-9a-f]{96})$/.exec(lines.at(-1) ?? '') ?? [];
+  assert.equal(key, lines.at(-2)?.split(': ')[1], lines.at(-1));
 });
 
 Then("{word} is the authority's XmlDocumentKey", function (this: EnsayoWorld, name: string) {
@@ -97,11 +102,18 @@ Then('the authority takes it for a test set, under a ZipKey', function (this: En
 });
 
 Then('{string} of the reply holds the XML that the authority keeps', async function (this: EnsayoWorld, name: string) {
-  assert.equal(await unpacked(this.issued[name]), await keptXml(await this.services(), this.issued));
+  assert.equal(decoded(this.issued[name]), await keptXml(await this.services(), this.issued));
 });
 
+Then(
+  '{string} of the reply is a ZIP of the XML that the authority keeps',
+  async function (this: EnsayoWorld, name: string) {
+    assert.equal(await unzipped(this.issued[name]), await keptXml(await this.services(), this.issued));
+  },
+);
+
 Then('{string} of the reply holds that XML without its signature', async function (this: EnsayoWorld, name: string) {
-  const unsigned = await unpacked(this.issued[name]);
+  const unsigned = decoded(this.issued[name]);
   const signed = await keptXml(await this.services(), this.issued);
   assert.ok(signed.includes('<ds:Signature '), signed);
   const withoutDeclaration = signed.replace(/^<\?xml [^>]*\?>/, ''); // it is held in canonical form, which has none
@@ -148,6 +160,13 @@ Then('the authority names the key of the first reply', function (this: EnsayoWor
   const [first] = this.replies;
   assert.match(String(first?.body.cufe), /^[0-9a-f]{96}$/);
   assert.equal(resultOf(this.reply.body).XmlDocumentKey, first?.body.cufe);
+});
+
+const numberIn = (body: JsonObject): bigint => BigInt(/^NumFac: \D*(\d+)$/m.exec(String(body.QRStr))?.[1] ?? -1);
+
+Then('its number follows that of the first reply', function (this: EnsayoWorld) {
+  const [first] = this.replies;
+  assert.equal(numberIn(this.reply.body), numberIn(first?.body ?? {}) + 1n);
 });
 
 Then('the document refers to what was accepted', async function (this: EnsayoWorld) {

@@ -28,6 +28,9 @@ export const warningsOf = (body: JsonObject): readonly Warning[] => {
 
 // The documents behind a reply
 
+/** The text in Base64. */
+export const decoded = (base64: unknown): string => Buffer.from(String(base64), 'base64').toString('utf8');
+
 const open = (xml: string): Subject => {
   const parsed = parseXml(xml);
   if (!parsed.ok) throw new Error(`Not well-formed: ${parsed.problem.message.en}\n${xml.slice(0, 500)}`);
@@ -45,8 +48,7 @@ export const keptXml = async ({ authority }: Box, body: JsonObject): Promise<str
 export const sentDocument = async (services: Box, body: JsonObject): Promise<Subject> =>
   open(await keptXml(services, body));
 
-export const applicationResponse = (body: JsonObject): Subject =>
-  open(Buffer.from(String(resultOf(body).XmlBase64Bytes), 'base64').toString('utf8'));
+export const applicationResponse = (body: JsonObject): Subject => open(decoded(resultOf(body).XmlBase64Bytes));
 
 /** The text at a path such as `cbc:UUID/@schemeID` below the root. */
 export const textAt = (document: Subject, path: string): string | undefined => {
@@ -64,20 +66,21 @@ const zipLimits = {
   maxRatio: 1_000,
 };
 
-/** The text in Base64, or the only file of a ZIP in Base64. */
-export const unpacked = async (base64: unknown): Promise<string> => {
-  const bytes = Buffer.from(String(base64), 'base64');
-  if (bytes.toString('latin1', 0, 2) !== 'PK') return bytes.toString('utf8');
-  const zip = await readZip(bytes, zipLimits);
+/** The text of the only file of a ZIP in Base64. */
+export const unzipped = async (base64: unknown): Promise<string> => {
+  const zip = await readZip(Buffer.from(String(base64), 'base64'), zipLimits);
   if (!zip.ok) throw new Error(`Not a ZIP of one file: ${JSON.stringify(zip)}`);
   return zip.entries.map(({ data }) => data.toString('utf8')).join('');
 };
 
-/** The AttachedDocument for the receiver, as the issuing service serves it for download. */
-export const attachedDocument = async ({ issuer, company, token }: Box, issued: JsonObject): Promise<Buffer> => {
-  const file = String(issued.urlinvoiceattached);
+/** A file that the issuing service serves for download. */
+export const downloaded = async ({ issuer, company, token }: Box, file: string): Promise<Buffer> => {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${issuer.url}/api/ubl2.1/download/${company.nit}/${file}`, { headers });
   if (response.status !== 200) throw new Error(`${file}: ${String(response.status)}`);
   return Buffer.from(await response.arrayBuffer());
 };
+
+/** The AttachedDocument for the receiver. */
+export const attachedDocument = (services: Box, issued: JsonObject): Promise<Buffer> =>
+  downloaded(services, String(issued.urlinvoiceattached));

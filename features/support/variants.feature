@@ -23,7 +23,7 @@ Feature: Variants of support documents and their adjustment notes
       | certificate_days_left |
       | resolution_days_left  |
     And the authority answers by SendBillSync
-    And the lines of QRStr are
+    And QRStr says what the document states, in the lines
       | NumDS    |
       | FecDS    |
       | HorDS    |
@@ -33,10 +33,9 @@ Feature: Variants of support documents and their adjustment notes
       | ValIva   |
       | ValTolDS |
       | CUDS     |
-      | https    |
     And cuds is the authority's XmlDocumentKey
     And the ApplicationResponse says "02" about that cuds
-    And "zipinvoicexml" of the reply holds the XML that the authority keeps
+    And "zipinvoicexml" of the reply is a ZIP of the XML that the authority keeps
     And "unsignedinvoicexml" of the reply holds that XML without its signature
     And the document has
       | path                   | text        |
@@ -70,7 +69,7 @@ Feature: Variants of support documents and their adjustment notes
       | QRStr                 |
       | certificate_days_left |
     And the authority answers by SendBillSync
-    And the lines of QRStr are
+    And QRStr says what the document states, in the lines
       | NumDS    |
       | FecDS    |
       | HorDS    |
@@ -80,10 +79,9 @@ Feature: Variants of support documents and their adjustment notes
       | ValIva   |
       | ValTolDS |
       | CUDS     |
-      | https    |
     And cuds is the authority's XmlDocumentKey
     And the ApplicationResponse says "02" about that cuds
-    And "zipinvoicexml" of the reply holds the XML that the authority keeps
+    And "zipinvoicexml" of the reply is a ZIP of the XML that the authority keeps
     And "unsignedinvoicexml" of the reply holds that XML without its signature
     And the document has
       | path                      | text        |

@@ -75,7 +75,6 @@ describe('a named path', () => {
 const withChildren = (command: Command): readonly Command[] => [command, ...command.commands.flatMap(withChildren)];
 
 const program = createProgram();
-const commands = program.commands.map((command) => command.name()).sort();
 const options = new Set(withChildren(program).flatMap((command) => command.options.map(({ long }) => long ?? '')));
 
 /** Of commander, and of npm, which runs the commands in a clone. */

@@ -131,21 +131,28 @@ const stepsFor = (rows: readonly Row[], heads: readonly string[]): readonly stri
   ];
 };
 
-/** Named by the text of the authority's line. */
+/** Each table is named by the text of the authority's line. */
 const outline = (rows: readonly Row[]): string => {
   const [first] = rows;
   if (first === undefined) return '';
   const columns = columnsFor(rows);
   const heads = columns.map(([head]) => head);
+  const messages = [...new Set(rows.map(({ entry }) => entry.message))];
   return `
   Scenario Outline: <code> on <document>${first.requested === undefined ? '' : ', by request'}: ${first.entry.rule.title.en}
 ${stepsFor(rows, heads)
   .map((step) => `    ${step}`)
   .join('\n')}
-
-    Examples: ${first.entry.message}
-${examples([heads, ...rows.map((row) => columns.map(([, cell]) => cell(row)))])}
+${messages
+  .map((message) => {
+    const same = rows.filter(({ entry }) => entry.message === message);
+    const cells = same.map((row) => columns.map(([, cell]) => cell(row)));
+    return `
+    Examples: ${message}
+${examples([heads, ...cells])}
 `;
+  })
+  .join('')}`;
 };
 
 /** What a drawn document must have, beside the places of its own changes. */

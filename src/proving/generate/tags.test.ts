@@ -1,5 +1,7 @@
 /** The tags by which `ensayo conform` selects scenarios. */
 import { situations } from '../../../simulator/checks/vocabulary/registry-situations.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { loadSources } from '@cucumber/cucumber/api';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +30,26 @@ const scenarios = async (tagExpression: string): Promise<readonly string[]> =>
 const planned = async (tagExpression: string): Promise<readonly string[]> =>
   (await plan(tagExpression)).map(({ name }) => name);
 
+const everyEntry = () => [...kindNames.flatMap(breakableEntries), ...sentKinds.flatMap(shownEventEntries)];
+
+/** The code of each row, with the sentence over its table. */
+const sentencesIn = (feature: string): readonly (readonly [code: string, sentence: string])[] =>
+  feature.split(/^ *Examples: /m).flatMap((part, at) => {
+    const [sentence = '', , ...rows] = part.split('\n');
+    const codes = at === 0 ? [] : rows.flatMap((row) => /^ *\| (\w+) +\|/.exec(row)?.[1] ?? []);
+    return codes.map((code) => [code, sentence] as const);
+  });
+
+it('the sentence of every rule is the one over its rows', () => {
+  const folder = packageFile('features/rules');
+  const rows = readdirSync(folder).flatMap((name) => sentencesIn(readFileSync(join(folder, name), 'utf8')));
+  expect(rows.length).toBeGreaterThan(3_000);
+  const sentences = new Map<string, string[]>();
+  for (const { code, message } of everyEntry())
+    sentences.set(code.code, [...(sentences.get(code.code) ?? []), message]);
+  expect(rows.filter(([code, sentence]) => !sentences.get(code)?.includes(sentence))).toEqual([]);
+});
+
 describe('the tags of scenarios', () => {
   it('state for each scenario either that a request can express it, or that it needs the wire', async () => {
     expect(await scenarios('(@request and @wire) or (not @request and not @wire)')).toEqual([]);
@@ -35,9 +57,7 @@ describe('the tags of scenarios', () => {
 
   it('tell of every row of a rule its code and its kind, and every entry has a row', async () => {
     const rows = (await planned('@rules')).map((name) => tagsOf({ name, tags: [{ name: '@rules' }] }).join(' '));
-    const wanted = [...kindNames.flatMap(breakableEntries), ...sentKinds.flatMap(shownEventEntries)].map(
-      ({ code, document }) => `@rules @${code.code} ${tagOf(document)}`,
-    );
+    const wanted = everyEntry().map(({ code, document }) => `@rules @${code.code} ${tagOf(document)}`);
     expect(new Set(rows)).toEqual(new Set(wanted));
   });
 });

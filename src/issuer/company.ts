@@ -59,6 +59,21 @@ export type Company = {
   readonly canSign?: boolean | undefined;
 };
 
+type Range = Company['ranges'][number];
+
+/**
+ * The ranges of a type with that prefix. Without one, or with an empty one that none of them has, those with the prefix of
+ * the first, as for documents.
+ */
+export const rangesNamed = (
+  { ranges }: { readonly ranges: readonly Range[] },
+  { typeCode, prefix }: { readonly typeCode: string; readonly prefix: string | undefined },
+): readonly Range[] => {
+  const ofType = ranges.filter(({ typeCodes }) => typeCodes.includes(typeCode));
+  const named = ofType.filter(({ prefix: own }) => own === prefix);
+  return named.length > 0 || (prefix ?? '') !== '' ? named : ofType.filter((each) => each.prefix === ofType[0]?.prefix);
+};
+
 /** Whether a number, in digits, is one of the range. */
 export const holds = ({ from, to }: Pick<Numbering, 'from' | 'to'>, number: string): boolean =>
   BigInt(from) <= BigInt(number) && BigInt(number) <= BigInt(to);

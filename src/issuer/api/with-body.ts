@@ -1,7 +1,7 @@
 /** Routes whose body is validated against its schema before they are carried out. */
 import { acceptedBody } from '../requests/accepted-body.ts';
 import { canonicalBody, type CanonicalBody } from '../requests/aliases.ts';
-import type { Part } from '../requests/parts.ts';
+import { partAt, type Part } from '../requests/parts.ts';
 import type { RequestWarning } from '../requests/read.ts';
 import type { ObjectSchema } from '../requests/schema-parts.ts';
 import type { ApiAnswer, ApiRequest, Route, Services } from './http.ts';
@@ -21,6 +21,9 @@ type WithBody = Omit<Route, 'handle'> & {
 
 const asGiven = ({ body }: CanonicalBody): Prepared => ({ body, warnings: [] });
 
+/** It may name the range without prefix. */
+const withBlankPrefix = ({ path, values }: Part): Part => partAt(path, { ...values, prefix: '' });
+
 /** @throws Error for a route whose body has no shape, or several */
 export const withBody = ({ prepare = asGiven, handle, ...route }: WithBody): Route => {
   const [schema, ...others] = Object.values(route.body);
@@ -36,7 +39,8 @@ export const withBody = ({ prepare = asGiven, handle, ...route }: WithBody): Rou
       const { body, warnings } = prepare(given, schema);
       const accepted = acceptedBody(schema, { ...given, body });
       if (!accepted.ok) return invalidRequest(accepted.errors);
-      return handle({ ...request, part: accepted.body, warnings }, services);
+      const part = given.isPrefixBlank === true ? withBlankPrefix(accepted.body) : accepted.body;
+      return handle({ ...request, part, warnings }, services);
     },
   };
 };

@@ -37,8 +37,9 @@ export type SettlementTable = {
 };
 
 /**
- * Numbers given to requests without one, until a verdict was reported. Whose document does not stand (anymore) are free: at
- * once, or after a while if the request has not ended, because its process may have.
+ * Numbers given to requests without one, until a verdict was reported, and all whose documents came free, without a
+ * content. Whose document does not stand (anymore) are free: at once, or after a while if the request has not ended,
+ * because its process may have.
  */
 export type GivenNumberTable = DocumentNumber & {
   readonly content: string;

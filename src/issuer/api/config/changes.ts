@@ -1,6 +1,6 @@
 /** How the bodies of `config/*` change a company. */
 import type { CompanyRecord } from '../../companies.ts';
-import { compatibilities, holds, type SoftwareFamily } from '../../company.ts';
+import { compatibilities, holds, rangesNamed, type SoftwareFamily } from '../../company.ts';
 import {
   codedAs,
   codedOf,
@@ -231,16 +231,10 @@ export const startedType = (body: Part): string =>
 
 export const startedAt = (body: Part): string => required(digitsOf(body, 'number'), body, 'number');
 
-/** Of several ranges of the type one with that prefix, if possible the one that has the number; otherwise the first. */
-export const startedRange = ({ ranges }: Pick<CompanyRecord, 'ranges'>, body: Part): Range | undefined => {
-  const type = startedType(body);
-  const prefix = textOf(body, 'prefix');
-  const first = ranges.find(
-    ({ typeCodes, prefix: own }) => typeCodes.includes(type) && (prefix === undefined || own === prefix),
-  );
-  const number = startedAt(body);
-  const ofPrefix = ranges.filter((each) => each.prefix === first?.prefix && each.typeCodes.includes(type));
-  return ofPrefix.find((each) => holds(each, number)) ?? first;
+/** Of several ranges the one that has the number, if there is one; otherwise the first. */
+export const startedRange = (company: Pick<CompanyRecord, 'ranges'>, body: Part): Range | undefined => {
+  const ranges = rangesNamed(company, { typeCode: startedType(body), prefix: textOf(body, 'prefix') });
+  return ranges.find((each) => holds(each, startedAt(body))) ?? ranges[0];
 };
 
 /** The number itself belongs to the numbers that were given (`setNextNumber`); it must be one of the range. */

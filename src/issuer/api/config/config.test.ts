@@ -311,6 +311,21 @@ describe('config/generateddocuments', () => {
     });
     expect(await next()).toBe(42);
   });
+
+  it('takes an empty prefix for the range without one, if there is one', async () => {
+    const issuer = await issuing();
+    const token = await register(issuer);
+    const put = (path: string, body: object) => send(issuer, ['PUT', `config/${path}`], { body, token });
+    const next = async (prefix: string) =>
+      (await send(issuer, ['POST', 'next-consecutive'], { body: { type_document_id: 1, prefix }, token })).body;
+    await put('resolution', resolution);
+    await put('generateddocuments', { type_document_id: 1, prefix: ' ', number: 42 });
+    expect(await next('')).toMatchObject({ prefix: 'NUEV', number: 42 });
+    await put('resolution', { ...resolution, prefix: '' });
+    await put('generateddocuments', { type_document_id: 1, prefix: '', number: 7 });
+    expect(await next('')).toMatchObject({ prefix: '', number: 7 });
+    expect(await next('NUEV')).toMatchObject({ prefix: 'NUEV', number: 42 });
+  });
 });
 
 describe('config/logo', () => {

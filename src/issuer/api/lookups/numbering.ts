@@ -1,6 +1,6 @@
 /** The next number of a document: the one that the service assigns to a request without a number. */
 import { table, type RowOf } from '../../../common/code-lists.ts';
-import type { Company } from '../../company.ts';
+import { rangesNamed, type Company } from '../../company.ts';
 import type { DocumentModel } from '../../documents/document-model.ts';
 import type { Numbering } from '../../documents/model.ts';
 import { required, rowIn, textOf } from '../../requests/parts.ts';
@@ -18,17 +18,9 @@ export const nextConsecutiveSchema: ObjectSchema = object(
 
 type DocumentType = RowOf<'type_documents'>;
 
-type Range = Company['ranges'][number];
-
 type Next =
   | { readonly ok: true; readonly prefix: string; readonly number: number | string; readonly warnings: object }
   | { readonly ok: false; readonly answer: ApiAnswer };
-
-/** Without a prefix those of the type that have that of the first, as for documents that name none. */
-const rangesOf = ({ ranges }: Company, type: DocumentType, prefix: string | undefined): readonly Range[] => {
-  const ofType = ranges.filter(({ typeCodes }) => typeCodes.includes(type.code));
-  return ofType.filter(({ prefix: own }) => own === (prefix ?? ofType[0]?.prefix));
-};
 
 const prefixesOf = ({ ranges }: Company, { code }: DocumentType): readonly string[] =>
   ranges.filter(({ typeCodes }) => typeCodes.includes(code)).map(({ prefix }) => prefix);
@@ -50,7 +42,7 @@ const exhausted = ({ from, to, prefix }: Numbering, number: string): readonly ob
 
 const nextNumber = async (type: DocumentType, prefix: string | undefined, services: Services): Promise<Next> => {
   const { company } = services;
-  const [first, ...others] = rangesOf(company, type, prefix);
+  const [first, ...others] = rangesNamed(company, { typeCode: type.code, prefix });
   if (first === undefined) return { ok: false, answer: numberingNotConfigured(type, prefixesOf(company, type)) };
   const { code, name } = type;
   // A number belongs to a type and a prefix; nothing else of a document is read.

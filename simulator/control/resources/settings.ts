@@ -11,7 +11,7 @@ import { limitNames, limitsOf, maximumOf, type Limits } from '../../document/int
 import { defaultJournalLimits, type JournalLimits } from '../../service/soap/journal.ts';
 import { systemClock } from '../../../src/common/env/env.ts';
 import type { Tenant } from '../../tenants/platform/tenant.ts';
-import { beginRehearsal, endRehearsal } from '../../tenants/disturbances/disturbable.ts';
+import { beginRehearsal, endRehearsal } from '../../tenants/disturbances/rehearsals.ts';
 import { pointer } from '../../registry/file/mistake.ts';
 import { answer, invalid, route, type ControlAnswer } from '../route.ts';
 import { count, flag, listOf, oneOf, shape, text, type SchemaOf, type Valid } from '../schema.ts';

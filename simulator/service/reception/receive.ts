@@ -128,7 +128,7 @@ export type JudgementPort = {
   readonly isOfExchange: (id: string) => boolean;
 };
 
-/** Documents are judged and filed as they arrive, so verdicts are available at once. */
+/** Hides no verdict: each is available as soon as it is reached. */
 export const undisturbed: JudgementPort = {
   verdictOn: receive,
   isInProcess: () => Promise.resolve(false),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Delivery, ExchangeMiddleware } from './process.ts';
+import type { Delivery, ExchangeMiddleware } from './delivery.ts';
 import { calls, envelope, post, serveSoap, soap } from './router.fixture.ts';
 
 serveSoap();

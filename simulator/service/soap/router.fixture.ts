@@ -11,7 +11,7 @@ import { createCertificates } from '../../registry/certificates/certificates.ts'
 import { defaultLimits } from '../../document/intake/limits.ts';
 import type { DianResponse } from '../reply/answers.ts';
 import type { Call, Handlers } from './call.ts';
-import type { ExchangeMiddleware } from './process.ts';
+import type { ExchangeMiddleware } from './delivery.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { createSoapRouter } from './router.ts';
 import { Overloaded } from './soap-faults.ts';

@@ -12,19 +12,15 @@ import { beginBody, begunBytes, receiveBody, type Body } from './body.ts';
 import { authorityAddresses, isOperation, serviceName, servicePath, type EnvironmentCode } from './contract.ts';
 import { faultOfDefect, tooLarge, unreadable, wrongContentType, type SoapFault } from './soap-faults.ts';
 import type { Handlers } from './call.ts';
+import type { CarryOut, Delivery, Exchanged, ExchangeMiddleware, HttpReply } from './delivery.ts';
 import {
   faultOutcome,
   isWorthReceiving,
   processExchange,
-  type CarryOut,
-  type Delivery,
-  type Exchanged,
-  type ExchangeMiddleware,
   type MessageStart,
   type Message,
   type Processed,
   type Processing,
-  type Reply,
 } from './process.ts';
 import type { Exchange } from './journal.ts';
 import { soapMediaType } from './names.ts';
@@ -81,7 +77,7 @@ const describe = (request: Request, response: Response): void => {
   }
 };
 
-const replyOf = ({ status, answer, fault }: Processed, id: string): Reply => ({
+const replyOf = ({ status, answer, fault }: Processed, id: string): HttpReply => ({
   status,
   headers: {
     'Content-Type': `${soapMediaType}; charset=utf-8`,
@@ -92,7 +88,7 @@ const replyOf = ({ status, answer, fault }: Processed, id: string): Reply => ({
   body: answer,
 });
 
-const cutReply = (response: Response, { status, headers, body }: Reply, cutAt: number): void => {
+const cutReply = (response: Response, { status, headers, body }: HttpReply, cutAt: number): void => {
   const bytes = Buffer.from(body);
   response.status(status).set({ ...headers, 'Content-Length': String(bytes.length) });
   response.write(bytes.subarray(0, cutAt), () => response.socket?.destroy());
@@ -222,7 +218,7 @@ export const createSoapRouter = (options: SoapRouterOptions): Router => {
   const record = recorderOf({ journal, limits });
 
   /** An exchange that the journal does not have is answered with the reason instead. */
-  const recordSafely = async (...exchange: Parameters<typeof record>): Promise<Reply | undefined> => {
+  const recordSafely = async (...exchange: Parameters<typeof record>): Promise<HttpReply | undefined> => {
     try {
       await record(...exchange);
       return undefined;

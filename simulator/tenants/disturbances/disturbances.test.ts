@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../../document/intake/submission.ts';
 import type { ReceivingOperation } from '../../service/reception/operations.ts';
-import type { CarryOut, Exchanged, Message } from '../../service/soap/process.ts';
+import type { CarryOut, Exchanged } from '../../service/soap/delivery.ts';
+import type { Message } from '../../service/soap/process.ts';
 import { soap12 } from '../../service/soap/names.ts';
 import { testAuthority, type TestAuthority } from '../../testing/authority.fixture.ts';
 import { issuer } from '../../testing/invoice.fixture.ts';

@@ -4,7 +4,7 @@
  * behind them does not know of them.
  */
 import { undisturbed, type JudgementPort } from '../../service/reception/receive.ts';
-import type { ExchangeMiddleware } from '../../service/soap/process.ts';
+import type { ExchangeMiddleware } from '../../service/soap/delivery.ts';
 import type { Disturbable } from './disturbable.ts';
 import { disturbedExchange } from './disturbed-exchange.ts';
 import { disturbedJudgement } from './disturbed-judgement.ts';

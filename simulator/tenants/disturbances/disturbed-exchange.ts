@@ -5,7 +5,8 @@
 import type { Random } from '../../../src/common/env/env.ts';
 import { limitsOf } from '../../document/intake/limits.ts';
 import { isReceiving } from '../../service/reception/operations.ts';
-import type { CarryOut, Delivery, Exchanged, ExchangeMiddleware, Message, Reply } from '../../service/soap/process.ts';
+import type { CarryOut, Delivery, Exchanged, ExchangeMiddleware, HttpReply } from '../../service/soap/delivery.ts';
+import type { Message } from '../../service/soap/process.ts';
 import { faultEnvelope, type SoapFault } from '../../service/soap/soap-faults.ts';
 import { soapMediaType } from '../../service/soap/names.ts';
 import { aboutRequest } from './about.ts';
@@ -28,7 +29,7 @@ const titles = {
   503: ['Service Unavailable', 'HTTP Error 503. The service is unavailable.'],
 } as const;
 
-const pageReply = (status: keyof typeof titles, retryAfterSeconds?: number): Reply => ({
+const pageReply = (status: keyof typeof titles, retryAfterSeconds?: number): HttpReply => ({
   status,
   headers: {
     'Content-Type': 'text/html; charset=utf-8',
@@ -46,7 +47,7 @@ const withoutReason: SoapFault = {
   detail: 'This fault was ordered through the control interface.',
 };
 
-const soapFaultReply = (fault: SoapFault, relatesTo: string | undefined): Reply => ({
+const soapFaultReply = (fault: SoapFault, relatesTo: string | undefined): HttpReply => ({
   status: fault.status,
   headers: { 'Content-Type': `${soapMediaType}; charset=utf-8`, 'Ensayo-Failed-Check': fault.check },
   body: faultEnvelope(fault, relatesTo),
@@ -89,7 +90,7 @@ const replacement = (fault: FaultOptions, messageId: string | undefined): Delive
 };
 
 /** What happens to a finished answer; undefined for a fault that leaves it alone. */
-const spoilt = (reply: Reply, fault: FaultOptions, messageId: string | undefined): Delivery | undefined => {
+const spoilt = (reply: HttpReply, fault: FaultOptions, messageId: string | undefined): Delivery | undefined => {
   const bytes = Buffer.from(reply.body);
   if (fault.fault === 'truncated-answer') return { ...reply, cutAt: bytes.length >> 1 };
   if (fault.fault === 'duplicate-answer') return { ...reply, body: Buffer.concat([bytes, bytes]) };
@@ -190,7 +191,7 @@ const enter = async (course: Course): Promise<number | Exchanged> => {
   return rounds;
 };
 
-const leave = async (reply: Reply, course: Course): Promise<Delivery> => {
+const leave = async (reply: HttpReply, course: Course): Promise<Delivery> => {
   const { about, faults, message, struck } = course;
   for await (const taken of faults.take('answer', about)) {
     await undergo(taken, 'answer', course);

@@ -1,6 +1,6 @@
 /** The complete state of a tenant: saved, restored, and reset. */
 import type { Snapshot } from '../../registry/types.ts';
-import { apartFromRehearsals, beginRehearsal } from '../disturbances/disturbable.ts';
+import { apartFromRehearsals, beginRehearsal } from '../disturbances/rehearsals.ts';
 import { nowOf } from '../../service/reception/authority.ts';
 import { outsideOf, replaceSettings, type Outside, type OutsideParts, type Tenant } from './tenant.ts';
 

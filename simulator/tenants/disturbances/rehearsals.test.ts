@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { beginRehearsal, endRehearsal, rehearsalLeaseMs, type DisturbableSettings } from './disturbable.ts';
+import { beginRehearsal, endRehearsal, rehearsalLeaseMs, type RehearsalSettings } from './rehearsals.ts';
 
 const lenient = { forcedVerdicts: 'allowed', autoCreateTestSets: true } as const;
 const strict = { forcedVerdicts: 'refused', autoCreateTestSets: false } as const;
 
-// The settings that rehearsals change.
-const settingsBefore = (): DisturbableSettings => ({ ...lenient }) as DisturbableSettings;
+const settingsBefore = (): RehearsalSettings => ({ ...lenient });
 
 describe('a rehearsal', () => {
   it('is over when it ends, or was not heard of for as long as its lease', () => {

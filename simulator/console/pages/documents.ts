@@ -41,7 +41,7 @@ const fieldsOf = ({ query, texts }: PageCall): readonly Field[] => {
     },
     { name: 'code', label: documents.code, value: query.code },
     { name: 'issuer', label: documents.issuer, value: query.issuer },
-    { name: 'text', label: documents.text, value: query.text },
+    { name: 'text', label: texts.lists.contains, value: query.text },
   ];
 };
 
@@ -94,7 +94,7 @@ const list = async (call: PageCall): Promise<PageAnswer> => {
       path: '/documents',
       fields: fieldsOf(call),
       submit: documents.filter,
-      clear: documents.clear,
+      clear: texts.lists.clear,
     })}
     ${table({
       id: 'documents',

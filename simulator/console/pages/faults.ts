@@ -68,7 +68,7 @@ const detailOf = (fault: FaultState): string => {
 
 const rowOf = (call: PageCall, fault: FaultState): Row => {
   const { texts } = call;
-  const { faults, registry } = texts;
+  const { faults, lists } = texts;
   const { id, point, when, struck, spent, times, probability } = fault;
   return {
     key: id,
@@ -82,8 +82,8 @@ const rowOf = (call: PageCall, fault: FaultState): Row => {
         id: `remove-${id}`,
         path: '/faults/remove',
         hidden: { id },
-        submit: registry.remove,
-        about: `${registry.remove} ${id}`,
+        submit: lists.remove,
+        about: `${lists.remove} ${id}`,
         danger: true,
       }),
     ],
@@ -103,9 +103,9 @@ const choice = ({ texts: { faults }, at }: PageCall): Html =>
 
 const show = (call: PageCall, posted?: Posted): PageAnswer => {
   const { texts, tenant } = call;
-  const { faults, registry } = texts;
+  const { faults, lists } = texts;
   const ordered = tenant.faults.list();
-  const titles = [faults.fault, faults.point, faults.whom, faults.struck, registry.removal];
+  const titles = [faults.fault, faults.point, faults.whom, faults.struck, lists.actions];
   const body = html`${notices(call, posted)}
     <p>${faults.intro}</p>
     ${table({

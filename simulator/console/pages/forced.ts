@@ -25,7 +25,7 @@ const inputs = ({ texts }: Pick<PageCall, 'texts'>): readonly Input[] => {
 
 const rowOf = (call: PageCall, verdict: ForcedState): Row => {
   const { texts } = call;
-  const { forced, faults, registry } = texts;
+  const { forced, faults, lists } = texts;
   const { id, when, given, times, spent } = verdict;
   return {
     key: id,
@@ -38,8 +38,8 @@ const rowOf = (call: PageCall, verdict: ForcedState): Row => {
         id: `remove-${id}`,
         path: '/faults/verdicts/remove',
         hidden: { id },
-        submit: registry.remove,
-        about: `${registry.remove} ${id}`,
+        submit: lists.remove,
+        about: `${lists.remove} ${id}`,
         danger: true,
       }),
     ],
@@ -60,8 +60,8 @@ const permission = (call: PageCall): Html => {
 
 export const forcedSection = (call: PageCall, posted: Posted | undefined): Html => {
   const { texts, tenant } = call;
-  const { forced, faults, documents, registry } = texts;
-  const titles = [documents.verdict, forced.codes, faults.whom, forced.given, registry.removal];
+  const { forced, faults, documents, lists } = texts;
+  const titles = [documents.verdict, forced.codes, faults.whom, forced.given, lists.actions];
   const isRefused = tenant.authority.settings.forcedVerdicts === 'refused';
   return html`<h2 id="forced">${forced.title}</h2>
     <p>${forced.about}</p>

@@ -42,9 +42,9 @@ const list = async (call: PageCall): Promise<PageAnswer> => {
   const body = html`<p>${inbox.intro}</p>
     ${filterForm(call, {
       path: '/inbox',
-      fields: [{ name: 'text', label: texts.documents.text, value: query.text }],
+      fields: [{ name: 'text', label: lists.contains, value: query.text }],
       submit: lists.search,
-      clear: texts.documents.clear,
+      clear: lists.clear,
     })}
     ${table({
       id: 'mails',

@@ -53,7 +53,7 @@ const fieldsOf = ({ query, texts }: PageCall, exchanges: readonly Exchange[]): r
       choices: [any, ...endings.map((value) => ({ value, label: journal.endings[value] }))],
     },
     { name: 'code', label: documents.code, value: query.code },
-    { name: 'text', label: documents.text, value: query.text },
+    { name: 'text', label: texts.lists.contains, value: query.text },
   ];
 };
 
@@ -89,7 +89,7 @@ const list = async (call: PageCall): Promise<PageAnswer> => {
       path: '/journal',
       fields: fieldsOf(call, exchanges),
       submit: texts.documents.filter,
-      clear: texts.documents.clear,
+      clear: texts.lists.clear,
     })}
     ${table({
       id: 'journal',

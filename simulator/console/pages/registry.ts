@@ -77,7 +77,7 @@ const addition = (call: PageCall, part: ShownPart, posted: Posted | undefined): 
 
 const list = async (call: PageCall, part: ShownPart, posted?: Posted): Promise<PageAnswer> => {
   const { texts, tenant, query } = call;
-  const { registry } = texts;
+  const { registry, lists } = texts;
   const data = await tenant.authority.registry.dump();
   const { titles, rows } = shownTable(call, part, data);
   const wanted = query.text?.trim().toLowerCase() ?? '';
@@ -89,8 +89,8 @@ const list = async (call: PageCall, part: ShownPart, posted?: Posted): Promise<P
       id: `remove-${key}`,
       path: `/registry/${part}/remove`,
       hidden: { key },
-      submit: registry.remove,
-      about: `${registry.remove} ${key}`,
+      submit: lists.remove,
+      about: `${lists.remove} ${key}`,
       danger: true,
     });
   const body = html`${partLinks(call)} ${notices(call, posted)}
@@ -98,20 +98,20 @@ const list = async (call: PageCall, part: ShownPart, posted?: Posted): Promise<P
     ${part === 'rut' && rutSwitch(call, data.rut.available)} ${addition(call, part, posted)}
     ${filterForm(call, {
       path: `/registry/${part}`,
-      fields: [{ name: 'text', label: texts.documents.text, value: query.text }],
-      submit: texts.lists.search,
-      clear: texts.documents.clear,
+      fields: [{ name: 'text', label: lists.contains, value: query.text }],
+      submit: lists.search,
+      clear: lists.clear,
     })}
     ${table({
       id: 'rows',
       caption: registry.names[part],
-      columns: [...titles.map((title) => ({ title })), { title: registry.removal }],
+      columns: [...titles.map((title) => ({ title })), { title: lists.actions }],
       rows: await Promise.all(
         shown.rows.map(async ({ key, cells }) => ({ key, cells: [...(await cells()), removal(key)] })),
       ),
-      empty: wanted === '' ? registry.empty : texts.lists.nothing,
+      empty: wanted === '' ? registry.empty : lists.nothing,
     })}
-    <p class="note">${texts.lists.count(found.length, rows.length)}</p>
+    <p class="note">${lists.count(found.length, rows.length)}</p>
     ${pageLinks(call, shown)}`;
   return { view: { title: `${texts.sections.registry}: ${registry.names[part]}`, body, status: statusOf(posted) } };
 };

@@ -105,7 +105,7 @@ const list = (call: PageCall): PageAnswer => {
       path: '/rules',
       fields: fieldsOf(call),
       submit: rules.search,
-      clear: texts.documents.clear,
+      clear: texts.lists.clear,
     })}
     <p role="status">${rules.count(all.length)}</p>
     ${table({

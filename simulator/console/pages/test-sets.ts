@@ -34,7 +34,7 @@ const kindRow = ({ texts }: PageCall, progress: KindProgress): Html => {
 
 const card = (call: PageCall, set: TestSet, issuer: string | undefined): Html => {
   const { texts } = call;
-  const { testSets, registry } = texts;
+  const { testSets, registry, lists } = texts;
   const kinds = progressOf(set);
   const hidden = { id: set.id };
   return html`<section class="card" id="set-${set.id}" data-live-part>
@@ -47,7 +47,7 @@ const card = (call: PageCall, set: TestSet, issuer: string | undefined): Html =>
     ${kinds.length === 0 ? html`<p class="note">${testSets.withoutQuotas}</p>` : kinds.map((kind) => kindRow(call, kind))}
     <div class="actions">
       ${actForm(call, { id: `reset-${set.id}`, path: '/test-sets/reset', hidden, submit: testSets.reset, about: `${testSets.reset} ${set.id}`, danger: true })}
-      ${actForm(call, { id: `remove-${set.id}`, path: '/test-sets/remove', hidden, submit: registry.remove, about: `${registry.remove} ${set.id}`, danger: true })}
+      ${actForm(call, { id: `remove-${set.id}`, path: '/test-sets/remove', hidden, submit: lists.remove, about: `${lists.remove} ${set.id}`, danger: true })}
     </div>
   </section>`;
 };
@@ -81,9 +81,9 @@ const show = async (call: PageCall, posted?: Posted): Promise<PageAnswer> => {
     </details>
     ${filterForm(call, {
       path: '/test-sets',
-      fields: [{ name: 'text', label: texts.documents.text, value: query.text }],
+      fields: [{ name: 'text', label: texts.lists.contains, value: query.text }],
       submit: texts.lists.search,
-      clear: texts.documents.clear,
+      clear: texts.lists.clear,
     })}
     <h2>${texts.lists.count(found.length, all.length)}</h2>
     ${shown.rows.map((set) => card(call, set, names.get(set.issuerNit)))}

@@ -12,7 +12,7 @@ const inputs = ({ texts: { snapshots } }: Pick<PageCall, 'texts'>): readonly Inp
 ];
 
 const rowOf = (call: PageCall, { name, takenAt, documents }: Snapshot): Row => {
-  const { snapshots, registry } = call.texts;
+  const { snapshots, lists } = call.texts;
   const hidden = { name };
   return {
     key: name,
@@ -22,14 +22,14 @@ const rowOf = (call: PageCall, { name, takenAt, documents }: Snapshot): Row => {
       documents,
       html`<div class="actions">
         ${actForm(call, { id: `restore-${name}`, path: '/clock/snapshots/restore', hidden, submit: snapshots.restore, about: `${snapshots.restore} ${name}`, danger: true })}
-        ${actForm(call, { id: `remove-${name}`, path: '/clock/snapshots/remove', hidden, submit: registry.remove, about: `${registry.remove} ${name}`, danger: true })}
+        ${actForm(call, { id: `remove-${name}`, path: '/clock/snapshots/remove', hidden, submit: lists.remove, about: `${lists.remove} ${name}`, danger: true })}
       </div>`,
     ],
   };
 };
 
 export const snapshotSection = async (call: PageCall, posted: Posted | undefined): Promise<Html> => {
-  const { snapshots, registry } = call.texts;
+  const { snapshots, lists } = call.texts;
   const kept = await call.tenant.authority.registry.snapshots.list();
   return html`<h2>${snapshots.title}</h2>
     <p>${snapshots.about}</p>
@@ -41,7 +41,7 @@ export const snapshotSection = async (call: PageCall, posted: Posted | undefined
         { title: snapshots.name },
         { title: snapshots.taken },
         { title: call.texts.sections.documents, align: 'end' },
-        { title: registry.removal },
+        { title: lists.actions },
       ],
       rows: kept.map((snapshot) => rowOf(call, snapshot)),
       empty: snapshots.empty,

@@ -105,9 +105,7 @@ export const judging = {
     lines: { en: 'Rules', es: 'Reglas' },
     received: { en: 'Received', es: 'Recibido' },
     code: { en: 'Rule code', es: 'Código de regla' },
-    text: { en: 'Contains', es: 'Contiene' },
     filter: { en: 'Filter', es: 'Filtrar' },
-    clear: { en: 'Clear filters', es: 'Quitar filtros' },
     empty: {
       en: 'There are no documents. Send one, or clear the filters.',
       es: 'No hay documentos. Envíe uno, o quite los filtros.',

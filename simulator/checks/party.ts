@@ -5,7 +5,7 @@ import { childOf } from '../document/path-index.ts';
 import { isSameName } from '../registry/names.ts';
 import { partyTaxes, responsibilities } from './lists.ts';
 
-/** Those of the parties of support documents: two more (formulas, section 11). */
+/** Those of the parties of support documents: two more. */
 const supportResponsibilities: ReadonlySet<string> = new Set([...responsibilities, 'O-48', 'O-49']);
 
 type Liabilities = { readonly whenAbsent: 'fails' | 'passes'; readonly of?: 'invoice' | 'supportDocument' };

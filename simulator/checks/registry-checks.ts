@@ -1,3 +1,4 @@
+import { secondCompany } from './vocabulary/registry-situations.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { notEvaluated, shown, type Check, anyOf } from './vocabulary/check.ts';
 import type { Facts } from './vocabulary/facts.ts';
@@ -139,8 +140,8 @@ export const rutOfName = ({ rut }: Pick<Facts, 'rut'>): Check =>
     },
     breakAt: (target) => ({
       built: [
-        { edit: 'set', path: target, text: '901500600' },
-        { edit: 'set', path: `${target}/@schemeID`, text: '3' },
+        { edit: 'set', path: target, text: secondCompany.nit },
+        { edit: 'set', path: `${target}/@schemeID`, text: secondCompany.checkDigit },
       ],
     }),
   });

@@ -9,7 +9,7 @@ type Reading = { readonly literal: boolean };
 
 /**
  * The dates, `YYYY-MM-DD`, on which a document counts as signed: the one written in xades:SigningTime and that of the
- * instant in Colombia (formulas, section 5). Undefined where there is no readable time.
+ * instant in Colombia. Undefined where there is no readable time.
  */
 export const signingDates = (
   { signingTime }: Facts['certificate'],

@@ -1,8 +1,7 @@
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
 
 /**
- * The judge's own check digit of a NIT (módulo 11, weights from the right;
- * formulas, section 6). Undefined for anything but 1 to 15 digits.
+ * The judge's own check digit of a NIT (módulo 11, weights from the right). Undefined for anything but 1 to 15 digits.
  */
 export const nitCheckDigit = (nit: string): string | undefined => {
   if (!/^\d{1,15}$/.test(nit)) return undefined;

@@ -54,7 +54,7 @@ export type NewBatch = Omit<Batch, 'verdicts'> & {
 };
 
 /** A batch, and how often its verdicts have been queried. One that is not finished has no verdicts yet. */
-export type AskedBatch = { readonly batch: Batch; readonly polls: number; readonly isFinished: boolean };
+export type PolledBatch = { readonly batch: Batch; readonly polls: number; readonly isFinished: boolean };
 
 /** What was sent, as any process needs it to judge the documents; plain JSON. */
 export type BatchTask = {

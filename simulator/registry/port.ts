@@ -1,4 +1,4 @@
-import type { AskedBatch, Batch, BatchQueue, Claim, Decision } from './batches.ts';
+import type { PolledBatch, Batch, BatchQueue, Claim, Decision } from './batches.ts';
 import type { ExchangeStore } from './exchanges.ts';
 import type { TestSet } from './test-sets.ts';
 import type {
@@ -99,9 +99,9 @@ export type RegistryPort = {
   readonly testSet: (id: string) => Promise<TestSet | undefined>;
   readonly recordBatch: (batch: Batch) => Promise<void>;
   /** A batch by its ZipKey, in upper or lower case. */
-  readonly batch: (zipKey: string) => Promise<AskedBatch | undefined>;
+  readonly batch: (zipKey: string) => Promise<PolledBatch | undefined>;
   /** The same, counted as one more query. */
-  readonly pollBatch: (zipKey: string) => Promise<AskedBatch | undefined>;
+  readonly pollBatch: (zipKey: string) => Promise<PolledBatch | undefined>;
   /** For stores that several processes have. */
   readonly queue: BatchQueue<RegistryData>;
   /** What was filed of a batch under that key, in order. */

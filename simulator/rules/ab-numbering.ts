@@ -4,7 +4,7 @@ import { rangesOfIssuer, rangeStated } from '../checks/numbering.ts';
 import { notEvaluated, type Check, type Finding, shown, anyOf } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { specification, type Rule } from '../judge/engine/rule.ts';
+import { specified, type Rule } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
 import type { NumberingRange } from '../registry/types.ts';
 import { dian, supplier } from '../document/paths.ts';
@@ -214,7 +214,7 @@ export const numberingRules: readonly Rule[] = [
       es: 'Use la resolución de un rango de tipo 05 autorizado al emisor del documento (resolution_number).',
     },
     alsoFires: ['DSAD05e'],
-    source: specification('7'),
+    source: specified,
   }),
   row({
     family: 'AB05b',

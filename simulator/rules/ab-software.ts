@@ -1,15 +1,15 @@
 import { checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
 import { authorisedProvider } from '../checks/registry-checks.ts';
 import { familyName, softwareStatusName } from '../checks/registry-words.ts';
-import { isUnknownPin, pinUnknown } from '../checks/codes/secrets.ts';
+import { isUnknownPin, pinUnknown, softwareUnknown } from '../checks/codes/secrets.ts';
 import { hashOf, softwareSecurityCode } from '../checks/codes/unique-code.ts';
 import { situations } from '../checks/vocabulary/registry-situations.ts';
-import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
-import type { Facts } from '../checks/vocabulary/facts.ts';
+import { type Check, shown } from '../checks/vocabulary/check.ts';
+import type { SoftwareFacts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import { joined, listed, type Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { published, type Rule, specification } from '../judge/engine/rule.ts';
+import { published, type Rule, specified } from '../judge/engine/rule.ts';
 import { familyOf } from '../document/kind.ts';
 import { dian } from '../document/paths.ts';
 import type { Subject } from '../document/subject.ts';
@@ -37,10 +37,6 @@ const securityCode = `${dian}/sts:SoftwareSecurityCode`;
 const authorizer = `${dian}/sts:AuthorizationProvider/sts:AuthorizationProviderID`;
 const qrCode = `${dian}/sts:QRCode`;
 
-type Software = Pick<Facts, 'softwareRegistry'>;
-
-const notRegistered = notEvaluated('The software is not registered.', 'El software no está registrado.');
-
 const whatIsWrong = (found: RegisteredSoftware | undefined, subject: Subject): Bilingual | undefined => {
   if (found === undefined) return { en: 'not registered', es: 'no registrado' };
   const { issuerNit } = identityOf(subject);
@@ -59,7 +55,7 @@ const whatIsWrong = (found: RegisteredSoftware | undefined, subject: Subject): B
   return joined([{ en: 'registered for', es: 'registrado para' }, families], ' ');
 };
 
-const associated = ({ softwareRegistry }: Software): Check =>
+const associated = ({ softwareRegistry }: SoftwareFacts): Check =>
   is.satisfying({
     expected: {
       en: 'a software registered for documents of this family and associated with the issuer',
@@ -72,25 +68,25 @@ const associated = ({ softwareRegistry }: Software): Check =>
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '00000000-0000-4000-8000-000000000000' }] }),
   });
 
-const active = ({ softwareRegistry }: Software): Check =>
+const active = ({ softwareRegistry }: SoftwareFacts): Check =>
   is.satisfying({
     expected: { en: 'an active software', es: 'un software activo' },
     test: ({ value }) => {
       const found = softwareRegistry.get(value ?? '');
-      if (found === undefined) return notRegistered;
+      if (found === undefined) return softwareUnknown;
       return found.status === 'active' ? undefined : { found: shown(value, softwareStatusName(found.status)) };
     },
     breakAt: () => ({ registry: situations.softwareInactive }),
   });
 
 /** SHA-384 of software identifier, registered PIN and number (annex FE 1.9, 11.4). */
-const securedBySoftware = ({ softwareRegistry }: Software): Check =>
+const securedBySoftware = ({ softwareRegistry }: SoftwareFacts): Check =>
   is.satisfying({
     expected: { en: 'SHA-384 of SoftwareID + PIN + number', es: 'el SHA-384 de SoftwareID + PIN + número' },
     test: ({ value, subject }) => {
       const id = subject.text(software) ?? '';
       const registered = softwareRegistry.get(id);
-      if (registered === undefined) return notRegistered;
+      if (registered === undefined) return softwareUnknown;
       if (isUnknownPin(registered.pin)) return pinUnknown;
       const { number } = identityOf(subject);
       const wanted = softwareSecurityCode(id, registered.pin, number);
@@ -181,7 +177,7 @@ const providerRules: readonly Rule[] = [
   }),
   row({
     family: 'AB19b',
-    in: { ...inSales(rejects), ...inSupport(but(notifies, { source: specification('7') })) },
+    in: { ...inSales(rejects), ...inSupport(but(notifies, { source: specified })) },
     title: { en: 'The provider is known to the authority', es: 'El proveedor está registrado ante la DIAN' },
     target: provider,
     message: 'El NIT del prestador de servicios no está autorizado',

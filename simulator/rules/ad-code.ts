@@ -3,13 +3,11 @@ import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { identityOf } from '../document/identity.ts';
-import { published, type Rule, type Source, specification } from '../judge/engine/rule.ts';
+import { published, type Rule, type Source, specified } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import { type InDocuments, but, inAll, inEach, inSupport, rejected, rejects, row } from './row.ts';
 
 const supporting = inSupport(rejects);
-
-const specified = specification('7');
 
 const wrongCode: Violation = { coded: [{ edit: 'set', path: '/*/cbc:UUID', text: '0'.repeat(96) }] };
 

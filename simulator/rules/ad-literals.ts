@@ -7,7 +7,7 @@ import {
 } from '../checks/lists.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { published, type Rule, type Source, specification } from '../judge/engine/rule.ts';
+import { published, type Rule, type Source, specified } from '../judge/engine/rule.ts';
 import { toPlatform } from './ad-code.ts';
 import { annulling, annulment, statedConcept } from './bg-corrections.ts';
 import { type InDocuments, but, inAll, inSupport, rejected, rejects, row } from './row.ts';
@@ -121,7 +121,7 @@ export const literalRules: readonly Rule[] = [
   }),
   row({
     family: 'AD04',
-    in: { ...inAll(rejects), ...inSupport(but(rejects, { source: specification('7') })) },
+    in: { ...inAll(rejects), ...inSupport(but(rejects, { source: specified })) },
     title: {
       en: 'ProfileExecutionID names the environment that receives the document',
       es: 'ProfileExecutionID corresponde al ambiente que recibe el documento',

@@ -13,7 +13,7 @@ type AddressTarget<Families> = {
   /** In annex order. */
   readonly families: Families;
   /** The documents, and their kind where a code is wrong; about a wrong name they all notify. */
-  readonly codes: InDocuments;
+  readonly in: InDocuments;
   /** Judged only where this holds. */
   readonly only?: (site: Site) => boolean;
 };
@@ -27,22 +27,22 @@ type AddressRow = {
   readonly alsoFires?: readonly string[];
 };
 
-const rowsAt = ({ path, codes, only }: Omit<AddressTarget<unknown>, 'families'>) => {
-  const names = inEach(notifies, ...documentKinds.filter((document) => codes[document] !== undefined));
+const rowsAt = ({ path, in: documents, only }: Omit<AddressTarget<unknown>, 'families'>) => {
+  const names = inEach(notifies, ...documentKinds.filter((kind) => documents[kind] !== undefined));
   const judged = (check: Check): Check => (only === undefined ? check : is.when(only, check));
   const rowsIn =
-    (documents: InDocuments) =>
+    (these: InDocuments) =>
     ({ family, child, message, check, strictly, alsoFires = [] }: AddressRow): Rule =>
       row({
         family,
-        in: documents,
+        in: these,
         target: `${path}/${child}`,
         message,
         check: judged(check),
         ...(strictly === undefined ? {} : { strictly: { ...strictly, check: judged(strictly.check) } }),
         alsoFires,
       });
-  return { code: rowsIn(codes), name: rowsIn(names) };
+  return { code: rowsIn(documents), name: rowsIn(names) };
 };
 
 export type AddressFamilies = {
@@ -61,7 +61,7 @@ type AddressPlace = AddressTarget<AddressFamilies> & {
 /** Municipality, city, postal zone and department of an address in Colombia, against the DANE tables. */
 export const addressRows = ({ families, postalZoneIn, ...place }: AddressPlace): readonly Rule[] => {
   const { code, name } = rowsAt(place);
-  const zone = postalZoneIn === undefined ? name : rowsAt({ ...place, codes: postalZoneIn }).name;
+  const zone = postalZoneIn === undefined ? name : rowsAt({ ...place, in: postalZoneIn }).name;
   return [
     code({
       family: families.municipality,

@@ -9,7 +9,7 @@ import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { joined, type Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { inferred, published, type Rule, specification } from '../judge/engine/rule.ts';
+import { inferred, published, type Rule, specified } from '../judge/engine/rule.ts';
 import { addressRows, colombiaRows } from './address-rows.ts';
 import { supplier } from '../document/paths.ts';
 import { checkDigitRows, taxNameRow } from './party-rows.ts';
@@ -23,12 +23,10 @@ const taxScheme = `${party}/cac:PartyTaxScheme`;
 const companyId = `${taxScheme}/cbc:CompanyID`;
 const legal = `${party}/cac:PartyLegalEntity`;
 
-/** CustomizationID says whether the seller lives in Colombia (formulas, section 10). */
+/** CustomizationID says whether the seller lives in Colombia. */
 const residentSeller = isOperation('10');
 const foreignSeller = isOperation('11');
 const asForeign = { edit: 'set', path: operation, text: '11' } as const;
-
-const specified = specification('7');
 
 const general: readonly Rule[] = [
   row({
@@ -91,7 +89,7 @@ const location: readonly Rule[] = [
   ...addressRows({
     path: address,
     families: { municipality: 'AJ09', city: 'AJ10', postalZone: 'AJ73', department: 'AJ11', departmentCode: 'AJ12' },
-    codes: inSupport(rejects),
+    in: inSupport(rejects),
     only: residentSeller,
   }),
   row({
@@ -121,7 +119,7 @@ const location: readonly Rule[] = [
   ...colombiaRows({
     path: `${address}/cac:Country`,
     families: { code: 'AJ16', name: 'AJ17', language: 'AJ18' },
-    codes: inSupport(rejects),
+    in: inSupport(rejects),
     only: residentSeller,
     whose: 'vendedor',
   }),

@@ -14,6 +14,7 @@ const shareholderTax = `${shareholder}/cac:Party/cac:PartyTaxScheme`;
 /** Members of the consortium that issues the invoice. */
 export const shareholderRules: readonly Rule[] = [
   groupRow('AJ52', shareholder, notedIfAsked),
+  // The annex's row for debit notes lets the group be absent, and refuses an empty one.
   row({
     family: 'AJ52',
     in: { debitNote: rejects },

@@ -88,7 +88,7 @@ const location: readonly Rule[] = [
   ...addressRows({
     path: address,
     families: { municipality: 'AJ09', city: 'AJ10', postalZone: 'AJ73', department: 'AJ11', departmentCode: 'AJ12' },
-    codes: inSales(rejects),
+    in: inSales(rejects),
   }),
   row({
     family: 'AJ13',
@@ -117,7 +117,7 @@ const location: readonly Rule[] = [
   ...colombiaRows({
     path: `${address}/cac:Country`,
     families: { code: 'AJ16', name: 'AJ17', language: 'AJ18' },
-    codes: inSales(rejects),
+    in: inSales(rejects),
     whose: 'emisor',
   }),
 ];
@@ -185,7 +185,7 @@ const fiscal: readonly Rule[] = [
   ...addressRows({
     path: fiscalAddress,
     families: { municipality: 'AJ29', city: 'AJ30', postalZone: 'AJ74', department: 'AJ31', departmentCode: 'AJ32' },
-    codes: inSales(rejects),
+    in: inSales(rejects),
   }),
   row({
     family: 'AJ33',
@@ -218,7 +218,7 @@ const fiscal: readonly Rule[] = [
   ...colombiaRows({
     path: `${fiscalAddress}/cac:Country`,
     families: { code: 'AJ36', name: 'AJ37', language: 'AJ38' },
-    codes: inSales(rejects),
+    in: inSales(rejects),
     whose: 'emisor',
   }),
   row({

@@ -95,7 +95,7 @@ const location: readonly Rule[] = [
   ...addressRows({
     path: address,
     families: { municipality: 'AK09', city: 'AK10', postalZone: 'AK57', department: 'AK11', departmentCode: 'AK12' },
-    codes: locationCodes,
+    in: locationCodes,
   }),
   row({
     family: 'AK13',
@@ -124,7 +124,7 @@ const location: readonly Rule[] = [
   ...countryRows({
     path: `${address}/cac:Country`,
     families: { code: 'AK16', name: 'AK17', language: 'AK18' },
-    codes: locationCodes,
+    in: locationCodes,
   }),
 ];
 
@@ -289,7 +289,7 @@ const fiscal: readonly Rule[] = [
   ...addressRows({
     path: fiscalAddress,
     families: { municipality: 'AK29', city: 'AK30', postalZone: 'AK58', department: 'AK31', departmentCode: 'AK32' },
-    codes: inSales(rejects),
+    in: inSales(rejects),
   }),
   groupRow('AK33', `${fiscalAddress}/cac:AddressLine`, inSales(notifiesIfAsked)),
   groupRow('AK34', `${fiscalAddress}/cac:AddressLine/cbc:Line`, { ...inSales(notifies), invoice: notifiesIfAsked }),
@@ -297,7 +297,7 @@ const fiscal: readonly Rule[] = [
   ...countryRows({
     path: `${fiscalAddress}/cac:Country`,
     families: { code: 'AK36', name: 'AK37', language: 'AK38' },
-    codes: inSales(rejects),
+    in: inSales(rejects),
   }),
   row({
     family: 'AK39',

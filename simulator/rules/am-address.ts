@@ -31,12 +31,12 @@ export const deliveryAddressRows = ({ path, families, ...place }: DeliveryPlace)
     ...addressRows({
       path,
       families,
-      codes: strictInInvoice,
+      in: strictInInvoice,
       ...(postalZoneIn === undefined ? {} : { postalZoneIn }),
     }),
     ...place.addressLine(families.addressLine, `${path}/cac:AddressLine`).map(andWhole),
     andWhole(mandatoryRow(families.line, `${path}/cac:AddressLine/cbc:Line`, place.line)),
     andWhole(mandatoryRow(families.country, `${path}/cac:Country`, inSales(rejects))),
-    ...countryRows({ path: `${path}/cac:Country`, families: families.inCountry, codes: inSales(rejects) }),
+    ...countryRows({ path: `${path}/cac:Country`, families: families.inCountry, in: inSales(rejects) }),
   ];
 };

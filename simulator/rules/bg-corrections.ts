@@ -19,7 +19,7 @@ export const statedConcept = (subject: Subject): string | undefined => subject.t
 
 const operation = (subject: Subject): string | undefined => subject.text('/*/cbc:CustomizationID');
 
-/** Operations of the notes of invoices: with and without the reference to one (authority, section 5). */
+/** Operations of the notes of invoices: with and without the reference to one. */
 const operations: Readonly<Partial<Record<SubjectKind, { readonly with: string; readonly without: string }>>> = {
   creditNote: { with: '20', without: '22' },
   debitNote: { with: '30', without: '32' },

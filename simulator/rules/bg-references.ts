@@ -4,10 +4,10 @@ import { dateOf } from '../document/dates.ts';
 import { secondCompany, situations } from '../checks/vocabulary/registry-situations.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
-import type { Facts } from '../checks/vocabulary/facts.ts';
+import type { ReferencedFacts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { group, specification, type Rule } from '../judge/engine/rule.ts';
+import { group, specified, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import { childOf } from '../document/path-index.ts';
@@ -20,35 +20,33 @@ import type { Datum } from '../document/datum.ts';
 const referenced = `${reference}/cac:InvoiceDocumentReference`;
 const uuid = `${referenced}/cbc:UUID`;
 
-const specified = specification('7');
-
-type Known = Pick<Facts, 'referencedDocuments'>;
-
-const acceptedWith = (code: string | undefined, { referencedDocuments }: Known): JudgedDocument | undefined =>
+const acceptedWith = (code: string | undefined, { referencedDocuments }: ReferencedFacts): JudgedDocument | undefined =>
   referencedDocuments.byKey.get(code ?? '');
 
 const unknownCode: Violation = { built: [{ edit: 'set', path: uuid, text: '0'.repeat(96) }] };
 
-/** A code that is that of the document, as findings show it. */
-export const codeOf = ({ number, type }: JudgedDocument, code: string | undefined): Datum =>
+/** The code, and the document that has it, for a finding. */
+export const codeAndItsDocument = ({ number, type }: JudgedDocument, code: string | undefined): Datum =>
   shown(code, { en: `which ${number} of type ${type} has`, es: `que es el de ${number}, de tipo ${type}` });
 
 /** An accepted document has the code; with `type`, one of that type. */
-const existing = (facts: Known, type?: string): Check =>
-  is.satisfying({
-    expected:
-      type === undefined
-        ? { en: 'the code of an accepted document', es: 'el código de un documento aceptado' }
-        : { en: 'the CUDS of an accepted support document', es: 'el CUDS de un documento soporte aceptado' },
-    test: ({ value }) => {
-      const found = acceptedWith(value, facts);
-      if (found === undefined) return { found: shown(value) };
-      return type === undefined || found.type === type ? undefined : { found: codeOf(found, value) };
-    },
-  });
+const existing =
+  (type?: string) =>
+  (facts: ReferencedFacts): Check =>
+    is.satisfying({
+      expected:
+        type === undefined
+          ? { en: 'the code of an accepted document', es: 'el código de un documento aceptado' }
+          : { en: 'the CUDS of an accepted support document', es: 'el CUDS de un documento soporte aceptado' },
+      test: ({ value }) => {
+        const found = acceptedWith(value, facts);
+        if (found === undefined) return { found: shown(value) };
+        return type === undefined || found.type === type ? undefined : { found: codeAndItsDocument(found, value) };
+      },
+    });
 
-/** What no accepted document has is left to BG04. */
-const ofSameIssuer = (facts: Known): Check =>
+/** BG04 reports unknown codes. */
+const ofSameIssuer = (facts: ReferencedFacts): Check =>
   is.satisfying({
     expected: {
       en: 'the code of a document of the issuer of the note',
@@ -83,16 +81,16 @@ const cufe = 'CUFE-SHA384';
 const cude = 'CUDE-SHA384';
 const cuds = 'CUDS-SHA384';
 
-/** Those that are right for some document that the note may correct. */
+/** The algorithms of the documents that a note may correct. */
 const algorithmsOf = (kind: SubjectKind): readonly string[] =>
   kind === 'supportAdjustmentNote' ? [cuds] : [cufe, cude];
 
-const algorithmOf = ({ owner, subject }: Site, facts: Known): string => {
+const algorithmOf = ({ owner, subject }: Site, facts: ReferencedFacts): string => {
   if (subject.kind === 'supportAdjustmentNote') return cuds;
   return acceptedWith(textOf(owner), facts)?.type === '03' ? cude : cufe;
 };
 
-const algorithm = (facts: Known): Check =>
+const algorithm = (facts: ReferencedFacts): Check =>
   is.satisfying({
     expected: {
       en: 'the algorithm of the code of the document referred to',
@@ -115,7 +113,7 @@ export const notAfter = (to: string): Datum => ({
 });
 
 /** The date on which the document referred to is registered; where it is not, the one that the note gives. */
-const notLater = (facts: Known): Check =>
+const notLaterThanNote = (facts: ReferencedFacts): Check =>
   is.satisfying({
     expected: {
       en: 'a date not later than cbc:IssueDate of the note',
@@ -147,7 +145,7 @@ const existenceRules: readonly Rule[] = [
     target: uuid,
     message: 'El código único del documento referenciado no existe',
     needs: ['referencedDocuments'],
-    check: (facts) => existing(facts),
+    check: existing(),
     fix: {
       en: 'Send in billing_reference.uuid the code of an invoice that the authority accepted.',
       es: 'Envíe en billing_reference.uuid el código de una factura aceptada por la DIAN.',
@@ -179,7 +177,7 @@ const existenceRules: readonly Rule[] = [
     target: uuid,
     message: 'El CUDS del documento soporte referenciado no existe',
     needs: ['referencedDocuments'],
-    check: (facts) => existing(facts, '05'),
+    check: existing('05'),
     fix: {
       en: 'Send in billing_reference.uuid the CUDS of a support document that the authority accepted.',
       es: 'Envíe en billing_reference.uuid el CUDS de un documento soporte aceptado por la DIAN.',
@@ -191,7 +189,7 @@ const existenceRules: readonly Rule[] = [
 
 const title = { en: 'Reference to the corrected document', es: 'Referencia al documento corregido' };
 
-/** The document that a note corrects (authority, section 5). */
+/** The document that a note corrects. */
 export const referenceRules = group({ code: 'BG', title, stage: 'content' }, [
   row({
     family: 'BG01',
@@ -227,7 +225,7 @@ export const referenceRules = group({ code: 'BG', title, stage: 'content' }, [
     needs: ['referencedDocuments'],
     check: algorithm,
     fix: {
-      en: 'Send CUFE-SHA384, CUDE-SHA384 for an invoice of type 03, CUDS-SHA384 for a support document.',
+      en: 'Send CUFE-SHA384; CUDE-SHA384 for an invoice of type 03; CUDS-SHA384 for a support document.',
       es: 'Envíe CUFE-SHA384; CUDE-SHA384 para una factura de tipo 03; CUDS-SHA384 para un documento soporte.',
     },
   }),
@@ -241,7 +239,7 @@ export const referenceRules = group({ code: 'BG', title, stage: 'content' }, [
     target: `${referenced}/cbc:IssueDate`,
     message: 'El documento referenciado es posterior a la nota',
     needs: ['referencedDocuments'],
-    check: notLater,
+    check: notLaterThanNote,
     fix: {
       en: 'Date the note on the day of the document that it corrects, or later.',
       es: 'Use en la nota la fecha del documento que corrige o una posterior.',

@@ -1,12 +1,12 @@
 import { dateOf } from '../document/dates.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
-import type { Facts } from '../checks/vocabulary/facts.ts';
+import type { ReferencedFacts } from '../checks/vocabulary/facts.ts';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../judge/engine/rule.ts';
 import { childOf } from '../document/path-index.ts';
 import { reference } from '../document/paths.ts';
-import { codeOf, notAfter } from './bg-references.ts';
+import { codeAndItsDocument, notAfter } from './bg-references.ts';
 import { optionalRow } from './presence-rows.ts';
 import { noted, notedIfAsked, notifies, rejected, rejects, row, type Kind } from './row.ts';
 
@@ -41,21 +41,21 @@ const debitNote: Note = {
 };
 
 /** An empty code names no document. */
-const accepted = ({ name, type }: Note, { referencedDocuments }: Pick<Facts, 'referencedDocuments'>): Check =>
+const accepted = ({ name, type }: Note, { referencedDocuments }: ReferencedFacts): Check =>
   is.whenPresent(
     is.satisfying({
       expected: { en: `the CUDE of an accepted ${name.en}`, es: `el CUDE de una ${name.es} aceptada` },
       test: ({ value }) => {
         const found = referencedDocuments.byKey.get(value ?? '');
         if (found?.type === type) return undefined;
-        return { found: found === undefined ? shown(value) : codeOf(found, value) };
+        return { found: found === undefined ? shown(value) : codeAndItsDocument(found, value) };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0'.repeat(96) }] }),
     }),
   );
 
 /** The date that the invoice gives, not the registered one. */
-const notLater: Check = is.satisfying({
+const notLaterThanInvoice: Check = is.satisfying({
   expected: {
     en: 'a date not later than cbc:IssueDate of the invoice',
     es: 'una fecha no posterior a cbc:IssueDate de la factura',
@@ -107,7 +107,7 @@ const aboutNote = (note: Note): readonly Rule[] => {
       in: { invoice: kind },
       target: `${base}/cbc:IssueDate`,
       message: `La ${name.es} referenciada es posterior a la factura`,
-      check: notLater,
+      check: notLaterThanInvoice,
     }),
   ];
 };

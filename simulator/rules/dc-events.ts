@@ -14,9 +14,11 @@ import { signature } from '../document/paths.ts';
 import { source } from './dc-statement.ts';
 import { codesIn } from './events-row.ts';
 
-type Asked = Pick<Facts, 'registeredEvents' | 'referencedDocuments'>;
-
-type Signed = { readonly instant: number; readonly subject: Subject; readonly facts: Asked };
+type Signed = {
+  readonly instant: number;
+  readonly subject: Subject;
+  readonly facts: Pick<Facts, 'registeredEvents' | 'referencedDocuments'>;
+};
 
 /** Asked only where the signature says when it was made. */
 type Finds = (signed: Signed) => Finding | NotEvaluated | undefined;
@@ -99,6 +101,7 @@ const behind = (finding: Finds): Asking => ({ finding, broken: signedOn('2019-02
 export const eventSigningRules = group(
   {
     code: 'DC-EVENT',
+    letters: 'DC',
     title: { en: 'Signing time of events', es: 'Fecha de firma de los eventos' },
     stage: 'signature',
     about: 'signature',

@@ -3,7 +3,7 @@ import { checkDigitPresent, checkDigitRight } from '../checks/identification.ts'
 import { companyWithoutPayroll, situations } from '../checks/vocabulary/registry-situations.ts';
 import { notEvaluated, shown, type Check } from '../checks/vocabulary/check.ts';
 import type { EventKind } from '../document/kind.ts';
-import type { Facts } from '../checks/vocabulary/facts.ts';
+import type { ReferencedFacts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, rejects as rejection, rule, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -26,10 +26,8 @@ const who: Readonly<Record<Expected, Bilingual>> = {
   authority: { en: `the authority (${authorityNit})`, es: `la DIAN (${authorityNit})` },
 };
 
-type Known = Pick<Facts, 'referencedDocuments'>;
-
 /** Who must be there is read from the invoice as it was accepted; without one there is nobody to compare with. */
-const isParty = ({ role, expected }: Pick<PartyRow, 'role' | 'expected'>, facts: Known): Check =>
+const isParty = ({ role, expected }: Pick<PartyRow, 'role' | 'expected'>, facts: ReferencedFacts): Check =>
   is.satisfying({
     expected: who[expected],
     test: ({ node, subject }) => {

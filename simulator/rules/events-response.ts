@@ -5,7 +5,7 @@ import { claimNames, eventNames, identificationTypes } from '../checks/lists.ts'
 import { notEvaluated, shown, type Check, anyOf } from '../checks/vocabulary/check.ts';
 import { childOf } from '../document/path-index.ts';
 import type { Site } from '../document/subject.ts';
-import type { Facts } from '../checks/vocabulary/facts.ts';
+import type { ReferencedFacts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { group, type Rule, type RuleDeclaration } from '../judge/engine/rule.ts';
@@ -125,11 +125,9 @@ const responseRules: readonly Rule[] = [
   }),
 ];
 
-type Known = Pick<Facts, 'referencedDocuments'>;
-
 const unknown = notEvaluated('The event names no accepted invoice.', 'El evento no nombra una factura aceptada.');
 
-const existing = (facts: Known): Check =>
+const existing = (facts: ReferencedFacts): Check =>
   is.satisfying({
     expected: { en: 'the code of an accepted invoice', es: 'el código de una factura aceptada' },
     test: (site) => {
@@ -155,7 +153,7 @@ type Column = {
 };
 
 /** As the authority has it on file; what is not on file is AH07's business. */
-const registered = ({ expected, of, wrong }: Column, facts: Known): Check =>
+const registered = ({ expected, of, wrong }: Column, facts: ReferencedFacts): Check =>
   is.satisfying({
     expected,
     test: (site) => {

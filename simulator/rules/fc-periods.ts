@@ -14,7 +14,7 @@ import { notifies, rejects, row } from './row.ts';
 const period = '/*/cac:InvoiceLine/cac:InvoicePeriod';
 const startDate = `${period}/cbc:StartDate`;
 
-/** How a purchase is reported: alone, or with the others of a week (formulas, section 11). */
+/** How a purchase is reported: alone, or with the others of a week. */
 const perOperation = '1';
 const weekly = '2';
 
@@ -149,8 +149,8 @@ const rules: readonly Rule[] = [
     },
     violation: boughtLongAgo(weekly),
     source: specification({
-      en: '2.5.1; the code as a provider quotes the annex',
-      es: '2.5.1; el código, como un proveedor cita el anexo',
+      en: 'lines; the code as a provider quotes the annex',
+      es: 'líneas; el código, como un proveedor cita el anexo',
     }),
   }),
   row({
@@ -180,8 +180,8 @@ const rules: readonly Rule[] = [
     },
     violation: boughtLongAgo(perOperation),
     source: specification({
-      en: '7; a provider quotes the row of the annex as Rechazo',
-      es: '7; un proveedor cita la fila del anexo como Rechazo',
+      en: 'error codes; a provider quotes the row of the annex as Rechazo',
+      es: 'códigos de error; un proveedor cita la fila del anexo como Rechazo',
     }),
   }),
   row({
@@ -226,7 +226,7 @@ const rules: readonly Rule[] = [
   }),
 ];
 
-/** When the goods of a support document were bought (authority, section 6). */
+/** When the goods of a support document were bought. */
 export const periodRules = group(
   {
     code: 'FC',

@@ -14,7 +14,7 @@ import {
   observed,
   rejects as rejection,
   rule,
-  specification,
+  specified,
   type Rule,
   type RuleCodes,
 } from '../judge/engine/rule.ts';
@@ -101,8 +101,8 @@ const enabledRow = (place: Bilingual, codes: RuleCodes): Rule =>
     },
     violation: { registry: situations.onlyPayroll },
     source: inferred({
-      en: 'Specification, 7, has it for payroll',
-      es: 'La especificación, 7, la tiene para nómina',
+      en: 'The error codes of the specification have it for payroll',
+      es: 'Los códigos de error de la especificación la tienen para nómina',
     }),
   });
 
@@ -123,8 +123,8 @@ export const platformRules = group(
         es: 'No hay nada que corregir en el documento: la DIAN no pudo o no quiso confirmar el RUT.',
       },
       source: annexBut('FE 1.9', {
-        en: 'it prints Rechazo, the authority answers Notificación (specification, 7)',
-        es: 'dice Rechazo y la autoridad responde Notificación (especificación, 7)',
+        en: 'it prints Rechazo, the authority answers Notificación (specification, error codes)',
+        es: 'dice Rechazo y la autoridad responde Notificación (especificación, códigos de error)',
       }),
     }),
     rule({
@@ -139,7 +139,7 @@ export const platformRules = group(
         en: 'Nothing to fix in the document: the authority could not, or would not, confirm the RUT.',
         es: 'No hay nada que corregir en el documento: la DIAN no pudo o no quiso confirmar el RUT.',
       },
-      source: specification('7'),
+      source: specified,
     }),
     enabledRow(
       { en: 'issuer NIT', es: 'NIT del emisor' },

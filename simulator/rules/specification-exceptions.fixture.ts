@@ -25,7 +25,7 @@ export const exceptions: readonly Exception[] = [
     ids: ['supportDocument/DSFC02a', 'supportDocument/DSFC02b'],
     field: 'strict',
     reason:
-      'The specification reads the signing date of AD09e and of the date of purchase literally as written (formulas, section 5), but notes it beside AD09e alone.',
+      'The specification reads the signing date of AD09e and of the date of purchase literally as written, but notes it beside AD09e alone.',
   },
   {
     ids: ['creditNote/CBG05', 'debitNote/DBG05', 'supportAdjustmentNote/NSBG05'],

@@ -1,6 +1,8 @@
 /** The secrets with which codes are computed, as far as the registry knows them. */
 import { unknownSecrets } from '../../registry/unknown-secrets.ts';
-import { leftOpen } from '../vocabulary/check.ts';
+import { leftOpen, notEvaluated } from '../vocabulary/check.ts';
+
+export const softwareUnknown = notEvaluated('The software is not registered.', 'El software no está registrado.');
 
 export const pinUnknown = leftOpen(
   'The registry does not know the PIN of the software (pin: UNKNOWN). Write it there, or repeat registry from-document with --pin PIN.',

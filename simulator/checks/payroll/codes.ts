@@ -5,10 +5,10 @@ import type { RegisteredSoftware } from '../../registry/types.ts';
 import { amount, rounded, truncated } from '../../document/amount.ts';
 import { attributeAt, blockOf } from '../../document/payroll-blocks.ts';
 import { nitCheckDigit } from '../../document/check-digit.ts';
-import { notEvaluated, shown, type Check } from '../vocabulary/check.ts';
-import type { Facts } from '../vocabulary/facts.ts';
+import { shown, type Check } from '../vocabulary/check.ts';
+import type { Facts, SoftwareFacts } from '../vocabulary/facts.ts';
 import * as is from '../vocabulary/is.ts';
-import { isUnknownPin, pinUnknown } from '../codes/secrets.ts';
+import { isUnknownPin, pinUnknown, softwareUnknown } from '../codes/secrets.ts';
 import { capitals } from '../codes/unique-code-mistakes.ts';
 import {
   codeOf,
@@ -104,10 +104,8 @@ export const explainCune = (sent: string, parts: readonly CodePart[], block: Xml
   return meaning === undefined ? undefined : { meaning };
 };
 
-type Software = Pick<Facts, 'softwareRegistry'>;
-
 /** The software stated in a block. */
-export const softwareOf = (block: XmlElement, { softwareRegistry }: Software): RegisteredSoftware | undefined =>
+export const softwareOf = (block: XmlElement, { softwareRegistry }: SoftwareFacts): RegisteredSoftware | undefined =>
   softwareRegistry.get(attributeAt(block, 'ProveedorXML', 'SoftwareID') ?? '');
 
 /**
@@ -131,20 +129,18 @@ export const cuneParts = (block: XmlElement, pin: string): readonly CodePart[] =
   ];
 };
 
-const unknownSoftware = notEvaluated('The software is not registered.', 'El software no está registrado.');
-
 /** A document generated at a different time from the one in its code. */
 const otherHour = setCodedInBlock({ 'InformacionGeneral/@HoraGen': '03:04:05-05:00' });
 
 /** Compares @CUNE with the judge's own computation; a mismatch shows the hashed text and, if known, the mistake. */
-export const checkCune = (facts: Software): Check =>
+export const checkCune = (facts: SoftwareFacts): Check =>
   is.satisfying({
     expected: { en: 'the CUNE computed from the document', es: 'el CUNE calculado a partir del documento' },
     test: ({ value, owner }) => {
       const block = blockOf(owner);
       const software = softwareOf(block, facts);
       const absent = withoutCode(value);
-      if (software === undefined) return absent ?? unknownSoftware;
+      if (software === undefined) return absent ?? softwareUnknown;
       if (isUnknownPin(software.pin)) return absent ?? pinUnknown;
       const parts = cuneParts(block, software.pin);
       const wanted = codeOf(parts);
@@ -157,14 +153,14 @@ export const checkCune = (facts: Software): Check =>
   });
 
 /** @SoftwareSC: SHA-384 of software identifier, registered PIN and number (annex NE 1.0, 8.2). */
-export const checkSecurityCode = (facts: Software): Check =>
+export const checkSecurityCode = (facts: SoftwareFacts): Check =>
   is.satisfying({
     expected: { en: 'SHA-384 of SoftwareID + PIN + Numero', es: 'SHA-384 de SoftwareID + PIN + Numero' },
     test: ({ value, owner }) => {
       if (value === undefined || value.trim() === '') return { found: shown(value), certain: true };
       const block = blockOf(owner);
       const software = softwareOf(block, facts);
-      if (software === undefined) return unknownSoftware;
+      if (software === undefined) return softwareUnknown;
       if (isUnknownPin(software.pin)) return pinUnknown;
       const number = attributeAt(block, 'NumeroSecuenciaXML', 'Numero') ?? '';
       const wanted = softwareSecurityCode(software.id, software.pin, number);

@@ -66,3 +66,6 @@ export type Facts = {
 };
 
 export type Need = keyof Facts;
+
+export type SoftwareFacts = Pick<Facts, 'softwareRegistry'>;
+export type ReferencedFacts = Pick<Facts, 'referencedDocuments'>;

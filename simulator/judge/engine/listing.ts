@@ -55,8 +55,7 @@ const ofRule = (document: ListedRule['document'], entries: Entries): Omit<Listed
     source,
     outcome: rule.outcome !== undefined,
     message,
-    // Rules about events have groups of their own: DC-EVENT as well as DC.
-    group: { code: group.code.replace(/-EVENT$/, ''), title: group.title },
+    group: { code: group.letters ?? group.code, title: group.title },
     entries,
   };
 };

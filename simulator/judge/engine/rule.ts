@@ -57,6 +57,9 @@ export const inferred = (text: Bilingual): Source => known('inferred', text);
 export const specification = (text: string | Bilingual): Source =>
   known('specification', joined([{ en: 'Specification', es: 'Especificación' }, text], ', '));
 
+/** In its list of error codes. */
+export const specified = specification({ en: 'error codes', es: 'códigos de error' });
+
 /** What is known of support documents without their annex. */
 export const published = observed({
   en: 'Notes and logs that integrators published; annex DS 1.1 was not available',
@@ -154,6 +157,8 @@ export const rule = <const N extends Need = never>(declaration: RuleDeclaration<
 export type RuleGroup = {
   /** The annex's letters without the document's: AD. */
   readonly code: string;
+  /** Those letters, where another group has them as its code. */
+  readonly letters?: string;
   readonly title: Bilingual;
   readonly stage: Stage;
   /** What its rules look at, if it is the same for every kind of document: the catalogue lists them once. */

@@ -6,7 +6,7 @@
 import {
   claimEnded,
   mostWaitingBatches,
-  type AskedBatch,
+  type PolledBatch,
   type BatchTask,
   type ClaimedBatch,
   type DocumentVerdict,
@@ -39,7 +39,7 @@ export type BatchWork = {
   /** Judges what waits, if nobody else does. */
   readonly begin: () => void;
   /** The batch once it is finished, or as it is when the patience of the sender's client must be near its end. */
-  readonly awaited: (asked: AskedBatch) => Promise<AskedBatch>;
+  readonly awaited: (asked: PolledBatch) => Promise<PolledBatch>;
   /** Lets the document in progress come to its end, and leaves the rest to others. */
   readonly stop: () => Promise<void>;
 };

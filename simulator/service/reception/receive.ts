@@ -4,7 +4,7 @@ import type { Subject } from '../../document/subject.ts';
 import { messageLine } from '../../judge/engine/verdict.ts';
 import type { IntakeDocument } from '../../document/intake/submission.ts';
 import type { Judged } from '../../judge/judge.ts';
-import type { AskedBatch, DocumentVerdict, Sending } from '../../registry/batches.ts';
+import type { PolledBatch, DocumentVerdict, Sending } from '../../registry/batches.ts';
 import { duplicateAnswer, refused, verdictAnswer } from './document-answers.ts';
 import { judgeNow } from './judge-file.ts';
 import { properOperation } from './operations.ts';
@@ -123,7 +123,7 @@ export type JudgementPort = {
   readonly isInProcess: (document: Sending) => Promise<boolean>;
   /** The same of a document that was not kept. */
   readonly isKeyInProcess: (key: string) => boolean;
-  readonly isBatchInProcess: (asked: AskedBatch) => Promise<boolean>;
+  readonly isBatchInProcess: (asked: PolledBatch) => Promise<boolean>;
   /** Whether verdicts depend on that exchange, so that they must be reached while it lasts. */
   readonly isOfExchange: (id: string) => boolean;
 };

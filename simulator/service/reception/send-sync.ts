@@ -5,6 +5,7 @@ import { unopened } from './document-answers.ts';
 import type { Authority } from './authority.ts';
 import { openFile } from './operations.ts';
 import { undisturbed } from './receive.ts';
+import { oneAfterAnother } from './one-after-another.ts';
 import { senderOf } from './reception.ts';
 
 /** One document in, its verdict out. */
@@ -25,24 +26,16 @@ export const sendBillSync = sendSync('SendBillSync');
 /** SendNominaSync: the same for payroll and its adjustments; the file has no name. */
 export const sendNominaSync = sendSync('SendNominaSync');
 
-/** The end of the last event received, by authority. */
-const last = new WeakMap<Authority, Promise<unknown>>();
-
 /**
- * Events are judged one after another, in the order of their arrival: whether one is in order depends on those before
- * it. One that another process overtakes is judged again (receive.ts).
+ * SendEventUpdateStatus: one event about an invoice in, its verdict out; the file has no name. Events are judged one
+ * after another, in the order of their arrival: whether one is in order depends on those before it. One that another
+ * process overtakes is judged again (receive.ts).
  */
-const inTurn = <T>(authority: Authority, work: () => Promise<T>): Promise<T> => {
-  const turn = (last.get(authority) ?? Promise.resolve()).then(work, work);
-  last.set(authority, turn);
-  return turn;
-};
-
-/** SendEventUpdateStatus: one event about an invoice in, its verdict out; the file has no name. */
 export const sendEventUpdateStatus = (
   authority: Authority,
   judgement = undisturbed,
 ): ((call: Call) => Promise<DocumentVerdict>) => {
   const send = sendSync('SendEventUpdateStatus')(authority, judgement);
-  return (call) => inTurn(authority, () => send(call));
+  const inTurn = oneAfterAnother();
+  return (call) => inTurn(() => send(call));
 };

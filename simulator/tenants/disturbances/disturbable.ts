@@ -3,7 +3,7 @@
  * settings.
  */
 import { nowOf, type Authority, type AuthoritySettings } from '../../service/reception/authority.ts';
-import type { AskedBatch } from '../../registry/batches.ts';
+import type { PolledBatch } from '../../registry/batches.ts';
 import type { RehearsalSettings } from './rehearsals.ts';
 
 /**
@@ -18,7 +18,7 @@ export type DisturbableSettings = AuthoritySettings & RehearsalSettings & { tran
 export type Disturbable = Authority & { readonly settings: DisturbableSettings };
 
 /** Whether a batch still appears to be in validation. */
-export const isInTransition = (authority: Disturbable, { batch, polls }: AskedBatch): boolean => {
+export const isInTransition = (authority: Disturbable, { batch, polls }: PolledBatch): boolean => {
   const { transition } = authority.settings;
   if (transition === 'immediate') return false;
   if (transition === 'never') return true;

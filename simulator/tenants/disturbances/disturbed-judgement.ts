@@ -8,7 +8,7 @@ import type { Authority } from '../../service/reception/authority.ts';
 import type { JudgementPort } from '../../service/reception/receive.ts';
 import { namesOf, type Reception } from '../../service/reception/reception.ts';
 import { texts } from '../../service/reception/texts.ts';
-import type { AskedBatch, DocumentVerdict, Sending } from '../../registry/batches.ts';
+import type { PolledBatch, DocumentVerdict, Sending } from '../../registry/batches.ts';
 import type { RutEntry, RutFacts } from '../../registry/types.ts';
 import type { RegistryPort } from '../../registry/port.ts';
 import { aboutDocument } from './about.ts';
@@ -101,7 +101,7 @@ const withStruck = ({ results, ...verdict }: DocumentVerdict, struck: readonly S
 
 /** A verdict exists once the document is judged; faults and a delayed transition keep it from queries until later. */
 const hidingOf = ({ authority, faults }: JudgementParts) => {
-  const isHeld = (asked: AskedBatch): boolean => faults.holds(asked.batch.zipKey) || isInTransition(authority, asked);
+  const isHeld = (asked: PolledBatch): boolean => faults.holds(asked.batch.zipKey) || isInTransition(authority, asked);
   const isInProcess = async ({ zipKey, exchange }: Sending): Promise<boolean> => {
     if (zipKey === undefined) return exchange !== undefined && faults.holds(exchange);
     const asked = await authority.registry.batch(zipKey);
@@ -111,7 +111,7 @@ const hidingOf = ({ authority, faults }: JudgementParts) => {
     isInProcess,
     isKeyInProcess: faults.holds,
     /** Or one of its verdicts would tell that of an earlier document. */
-    isBatchInProcess: async (asked: AskedBatch): Promise<boolean> => {
+    isBatchInProcess: async (asked: PolledBatch): Promise<boolean> => {
       if (isHeld(asked)) return true;
       for (const { repeats } of asked.batch.verdicts) {
         if (repeats !== undefined && (await isInProcess(repeats))) return true;

@@ -2,7 +2,7 @@
  * The state of a tenant outside its database, kept the same in every process that has the tenant: read again when
  * another process changed it, and stored after every change of our own, before that is answered.
  */
-import { oneAfterAnother } from '../../registry/one-after-another.ts';
+import { oneAfterAnother } from '../../service/reception/one-after-another.ts';
 import type { SharedState } from '../../registry/port.ts';
 
 export type Sharing = {

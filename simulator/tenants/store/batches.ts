@@ -1,13 +1,13 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { packText, unpackText } from '../../../src/common/store/database.ts';
-import type { AskedBatch, Batch, DocumentVerdict } from '../../registry/batches.ts';
+import type { PolledBatch, Batch, DocumentVerdict } from '../../registry/batches.ts';
 import type { RegistryPort } from '../../registry/port.ts';
 import { batchVerdicts, storedFindings, type StateSealer } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
 
-type Asked = AuthorityTables['batches'] & { readonly unfinished: number };
+type StoredBatch = AuthorityTables['batches'] & { readonly unfinished: number | null };
 
-const restored = (row: Asked, { sealer }: StateSealer): AskedBatch => {
+const restored = (row: StoredBatch, { sealer }: StateSealer): PolledBatch => {
   const verdicts = sealer.restored(batchVerdicts, row.zip_key, unpackText(row.verdicts));
   return {
     batch: {
@@ -64,7 +64,7 @@ export const batchesIn = (
         .select(unfinished)
         .where('zip_key', '=', batchKey(zipKey))
         .executeTakeFirst();
-      return row === undefined ? undefined : restored({ ...row, unfinished: Number(row.unfinished) }, sealing);
+      return row && restored(row, sealing);
     },
     pollBatch: async (zipKey) => {
       const row = await database
@@ -74,9 +74,8 @@ export const batchesIn = (
         .returningAll()
         .returning(unfinished)
         .executeTakeFirst();
-      return row === undefined
-        ? undefined
-        : restored({ ...row, unfinished: Number(row.unfinished), polls: row.polls - 1 }, sealing);
+      // As it was before this query.
+      return row && restored({ ...row, polls: row.polls - 1 }, sealing);
     },
   };
 };

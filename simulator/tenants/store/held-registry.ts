@@ -3,7 +3,7 @@
  * which every process learns of the changes of the others.
  */
 import type { Kysely } from 'kysely';
-import { oneAfterAnother } from '../../registry/one-after-another.ts';
+import { oneAfterAnother } from '../../service/reception/one-after-another.ts';
 import type { OpenStore } from '../../../src/common/store/open-store.ts';
 import type { RegistryData } from '../../registry/types.ts';
 import type { RegistryDecision, RegistryPort, SharedState } from '../../registry/port.ts';

@@ -1,5 +1,6 @@
 /** Commander's own words, in the language that was chosen: headings and placeholders of the help, and its errors. */
-import { Help, type HelpConfiguration } from 'commander';
+import { Help, type CommanderError, type HelpConfiguration, type Option } from 'commander';
+import { bilingual, same, type Bilingual, type Part } from '../../common/text/bilingual.ts';
 import { spoken } from './spoken.ts';
 
 export const helpOptionText = { en: 'display help for command', es: 'muestra la ayuda del comando' };
@@ -64,45 +65,61 @@ const translated = (term: string): string =>
 
 const plain = new Help();
 
+type Described = Pick<Option, 'description' | 'defaultValue' | 'defaultValueDescription'>;
+
+/** @param whole with what commander adds: a default, as far as commands use it */
+const described = ({ description, defaultValue, defaultValueDescription }: Described, whole: string): string =>
+  whole === description
+    ? whole
+    : `${description} (por defecto: ${defaultValueDescription ?? JSON.stringify(defaultValue)})`;
+
 const inSpanish: HelpConfiguration = {
   styleTitle: (title) => headings[title] ?? title,
   commandUsage: (command) => translated(plain.commandUsage(command)),
   subcommandTerm: (command) => translated(plain.subcommandTerm(command)),
   optionTerm: (option) => translated(plain.optionTerm(option)),
   argumentTerm: (argument) => placeholders[argument.name()] ?? argument.name(),
-  optionDescription: (option) => plain.optionDescription(option).replace(/\(default: (.*)\)$/, '(por defecto: $1)'),
-  argumentDescription: (argument) =>
-    plain.argumentDescription(argument).replace(/\(default: (.*)\)$/, '(por defecto: $1)'),
+  optionDescription: (option) => described(option, plain.optionDescription(option)),
+  argumentDescription: (argument) => described(argument, plain.argumentDescription(argument)),
 };
 
 export const helpIn = (): HelpConfiguration => (spoken() === 'es' ? inSpanish : {});
 
-/** The form of each error, and what it is in Spanish; a suggestion follows it on a separate line. */
-const errors: readonly (readonly [form: RegExp, spanish: string])[] = [
-  [/^unknown option '(.*)'$/, 'no existe la opción "$1"'],
-  [/^unknown command '(.*)'$/, 'no existe el comando "$1"'],
-  [/^missing required argument '(.*)'$/, 'falta el argumento "$1"'],
-  [/^option '(.*)' argument missing$/, 'falta el valor de la opción "$1"'],
-  [/^required option '(.*)' not specified$/, 'falta la opción "$1", que es obligatoria'],
-  [
-    /^too many arguments for '(.*)'\. Expected (\d+) arguments? but got (\d+)\.?$/,
-    'sobran argumentos de "$1". Se esperaban $2 y se recibieron $3',
-  ],
-  [
-    /^too many arguments\. Expected (\d+) arguments? but got (\d+)\.?$/,
-    'sobran argumentos. Se esperaban $1 y se recibieron $2',
-  ],
-  [/^\(Did you mean one of (.*)\?\)$/, '(¿Quiso decir alguno de estos: $1?)'],
-  [/^\(Did you mean (.*)\?\)$/, '(¿Quiso decir $1?)'],
-];
+type Wording = (about: string, counts: readonly string[]) => Bilingual;
 
-/** @param line of a message of commander, without `error:` */
-export const errorLine = (line: string): string => {
-  if (spoken() === 'en') return line;
-  const [form, spanish] = errors.find(([each]) => each.test(line)) ?? [];
-  return form === undefined || spanish === undefined
-    ? line
-    : line.replace(form, (...found: readonly string[]) =>
-        spanish.replaceAll(/\$(\d)/g, (_all, index: string) => translated(found[Number(index)] ?? '')),
-      );
+/** What each error says, by commander's code. */
+const errors: Readonly<Record<string, Wording>> = {
+  unknownOption: (option) => ({ en: `Unknown option '${option}'`, es: `No existe la opción "${option}"` }),
+  unknownCommand: (command) => ({ en: `Unknown command '${command}'`, es: `No existe el comando "${command}"` }),
+  missingArgument: (name) => ({
+    en: `Missing required argument '${name}'`,
+    es: `Falta el argumento "${placeholders[name] ?? name}"`,
+  }),
+  optionMissingArgument: (option) => ({
+    en: `Option '${option}' argument missing`,
+    es: `Falta el valor de la opción "${translated(option)}"`,
+  }),
+  missingMandatoryOptionValue: (option) => ({
+    en: `Required option '${option}' not specified`,
+    es: `Falta la opción "${translated(option)}", que es obligatoria`,
+  }),
+  excessArguments: (command, [expected = '', got = '']) => ({
+    en: `Too many arguments for '${command}'. Expected ${expected} but got ${got}`,
+    es: `Sobran argumentos de "${command}". Se esperaban ${expected} y se recibieron ${got}`,
+  }),
+};
+
+const meant = (names: string): Bilingual => ({ en: `. Did you mean ${names}?`, es: `. ¿Quiso decir ${names}?` });
+
+/**
+ * The text of an error. Besides its code, commander offers only an English sentence: what it is about stands in its
+ * quotes, the counts of arguments follow, and suggested names are on the next line.
+ */
+export const errorText = ({ code, message }: Pick<CommanderError, 'code' | 'message'>): Part => {
+  const about = /'(.*)'/.exec(message)?.[1] ?? '';
+  const counts = message.slice(message.lastIndexOf("'")).match(/\d+/g) ?? [];
+  const names = /^\(Did you mean (?:one of )?(.*)\?\)$/m.exec(message)?.[1];
+  const wording = errors[code.replace(/^commander\./, '')];
+  if (wording === undefined) return message;
+  return bilingual`${wording(about, counts)}${names === undefined ? same('.') : meant(names)}`;
 };

@@ -6,7 +6,7 @@ import { isStartProblem } from '../../common/start-error.ts';
 import { listenProblem } from '../../harness/embed/errors.ts';
 import { fileProblem } from '../../harness/user-files.ts';
 import { chosen, spoken } from './spoken.ts';
-import { errorLine } from './help-words.ts';
+import { errorText } from './help-words.ts';
 import { showsColours, withoutColours } from './terminal.ts';
 
 export const exitCodes = { ok: 0, failed: 1, usage: 2, undecided: 3, defect: 70 } as const;
@@ -53,21 +53,10 @@ const listenSettings = {
   host: '--host',
 };
 
-/** Commander puts a suggestion on a separate line, and begins with "error:". */
-const commanderProblem = ({ code, message }: CommanderError): Problem => {
-  const said = message
-    .replace(/^error: /, '')
-    .split('\n')
-    .map(errorLine)
-    .join(' ')
-    .trim();
-  const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
-  const end = /[.?)]$/.test(sentence) ? '' : '.';
-  return {
-    code: code.replace(/^commander\./, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    text: bilingual`${sentence}${end} ${{ en: 'Run with --help to see what it takes.', es: 'La opción --help muestra lo que recibe.' }}`,
-  };
-};
+const commanderProblem = (error: CommanderError): Problem => ({
+  code: error.code.replace(/^commander\./, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  text: bilingual`${errorText(error)} ${{ en: 'Run with --help to see what it takes.', es: 'La opción --help muestra lo que recibe.' }}`,
+});
 
 /** Undefined for an error that only a bug can have thrown. */
 const problemOf = (error: unknown): Problem | undefined => {

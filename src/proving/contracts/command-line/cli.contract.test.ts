@@ -403,7 +403,7 @@ describe('ensayo up', () => {
 describe('wrong usage', () => {
   it.each<[string, readonly string[], RegExp]>([
     ['an unknown option', ['up', '--nonsense'], /Unknown option '--nonsense'/],
-    ['an unknown command', ['rulez'], /Unknown command 'rulez' \(Did you mean rules\?\)/],
+    ['an unknown command', ['rulez'], /Unknown command 'rulez'\. Did you mean rules\?/],
     ['a file that is not there', ['judge', '/nonexistent.xml'], /Cannot read \/nonexistent\.xml/],
     [
       'a profile that is not there',

@@ -47,7 +47,8 @@ type Attempt = {
   readonly stepOf: ReadonlyMap<string, string | undefined>;
   readonly log: string[];
   readonly startedAt: number;
-  failed?: { readonly step: string; readonly result: StepResult };
+  /** Without a step, a hook failed. */
+  failed?: { readonly step: string | undefined; readonly result: StepResult };
   skipped: boolean;
 };
 
@@ -59,6 +60,7 @@ const errorOf = ({ status, message }: StepResult): string =>
   message === undefined || message === '' ? status : message;
 
 const sentences = wordsOf({
+  hook: { en: 'a hook', es: 'una acción antes o después de los pasos' },
   undefinedStep: {
     en: 'No step has this wording. The published ones are in docs/conform.md.',
     es: 'Ningún paso tiene esta redacción. Los publicados están en docs/conform.md.',
@@ -75,8 +77,8 @@ const undefinedStep = (step: string, { language, known }: Wording): string => {
 };
 
 const failureOf = ({ step, result }: NonNullable<Attempt['failed']>, wording: Wording) => ({
-  step,
-  error: result.status === Status.UNDEFINED ? undefinedStep(step, wording) : errorOf(result),
+  step: step ?? sentences(wording.language).hook,
+  error: result.status === Status.UNDEFINED ? undefinedStep(step ?? '', wording) : errorOf(result),
 });
 
 type Ended = { readonly endedAt: number; readonly wording: Wording };
@@ -136,8 +138,7 @@ export const createFollower = (
     const attempt = attempts.get(testCaseStartedId);
     if (attempt === undefined) return;
     if (result.status === Status.SKIPPED) attempt.skipped = true;
-    else if (result.status !== Status.PASSED)
-      attempt.failed ??= { step: attempt.stepOf.get(testStepId) ?? 'a hook', result };
+    else if (result.status !== Status.PASSED) attempt.failed ??= { step: attempt.stepOf.get(testStepId), result };
   };
 
   const caseDone = ({ testCaseStartedId: id, timestamp }: Finished): void => {

@@ -4,6 +4,7 @@ import { skippedBySteps } from '../conform/parameters.ts';
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { misplaced } from '../../../simulator/testing/languages.fixture.ts';
 import { packageFile } from '../../common/data-directory.ts';
 import { marks } from '../conform/parameters.ts';
 import { buildReport, type ReportContext } from './build-run-report.ts';
@@ -15,7 +16,7 @@ const reportOf = async (run: MadeRun, context: Partial<ReportContext> = {}): Pro
   buildReport(await readMessageLines(messageLines(run)), { suite: 'trial', ...context });
 
 const only = async (scenario: Partial<MadeScenario>) => {
-  const { scenarios } = await reportOf({ scenarios: [{ name: 'One', ...scenario }] });
+  const { scenarios } = withTextsIn('en', await reportOf({ scenarios: [{ name: 'One', ...scenario }] }));
   const [first] = scenarios;
   if (first === undefined) throw new Error('The scenario is not in the report.');
   return first;
@@ -61,6 +62,15 @@ describe('the outcome of a scenario', () => {
     });
   });
 
+  it.each(['UNDEFINED', 'AMBIGUOUS', 'PENDING', 'UNKNOWN'])(
+    'of a step is said in both languages: %s',
+    async (status) => {
+      const { scenarios } = await reportOf({ scenarios: [{ name: 'A', steps: [{ text: 'a', status }] }] });
+      const message = scenarios[0]?.failure?.message ?? same('');
+      expect([message.en === message.es, ...misplaced(message)]).toEqual([false]);
+    },
+  );
+
   it('truncates an endless message', async () => {
     const { failure } = await only({ steps: [{ text: 'a', status: 'FAILED', message: 'x'.repeat(100_000) }] });
     expect(failure?.message).toHaveLength(4_001);
@@ -88,8 +98,8 @@ describe('a run against services elsewhere', () => {
       [null, [same('explanations')]],
     ]);
     expect(report.outOfReach).toEqual([
-      { reason: needs, scenarios: 2 },
-      { reason: skippedBySteps, scenarios: 1 },
+      { reason: needs, needs: true, scenarios: 2 },
+      { reason: skippedBySteps, needs: false, scenarios: 1 },
     ]);
   });
 
@@ -120,7 +130,7 @@ describe('a run against services elsewhere', () => {
       ["ensayo replay '/elsewhere/b 1' --lang es", 'ensayo conform --issuer http://x'],
       [],
     ]);
-    expect(scenarios[0]?.failure?.message).toBe('no');
+    expect(scenarios[0]?.failure?.message).toEqual(same('no'));
   });
 
   it('takes the duration of the whole run from whoever measured it', async () => {

@@ -1,13 +1,15 @@
 /** Builds the report of a run from its messages and other known facts. Pure: the same input gives the same report. */
 import { relative } from 'node:path';
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
-import { bilingual, type Bilingual, type Language } from '../../common/text/bilingual.ts';
+import { bilingual, composed, type Bilingual, type Language } from '../../common/text/bilingual.ts';
 import { marked, markedTexts, marks, skippedBySteps, tagOf } from '../conform/parameters.ts';
 import { tagsOf } from '../conform/rows.ts';
 import { replayCommand } from '../conform/rerun.ts';
 import { shellQuoted } from '../shell.ts';
 import type { ExchangeNote } from './exchange-notes.ts';
+import { generatedTexts } from './generated-texts.ts';
 import { readable } from './readable.ts';
+import { failureTexts } from './reasons.ts';
 import { namesOf } from './scenario-names.ts';
 import type { CaseRun, StepRun, Recorded } from './messages.ts';
 import {
@@ -82,25 +84,40 @@ const againOf = ({ pickle: { name }, log }: CaseRun, { byCucumber, language }: N
   ...(byCucumber ? [`npx cucumber-js --name ${shellQuoted(`^${literal(name)}$`)}`] : []),
 ];
 
-const textOf = ({ step }: StepRun): string => step?.text ?? 'a hook';
+const hook: Bilingual = { en: 'a hook', es: 'una acción antes o después de los pasos' };
 
-const reasons: Readonly<Record<string, string>> = {
-  UNDEFINED: 'No step definition matches this step.',
-  AMBIGUOUS: 'Several step definitions match this step.',
-  PENDING: 'The step is pending.',
-  UNKNOWN: 'The step did not end.',
+const textOf = ({ step }: StepRun): Bilingual =>
+  step === undefined ? hook : composed((language) => generatedTexts(language).stepIn(step.text));
+
+/** By cucumber's status, where it comes without a message. */
+const reasons: Readonly<Record<string, Bilingual>> = {
+  UNDEFINED: {
+    en: 'No step definition matches this step.',
+    es: 'Ninguna definición corresponde a este paso.',
+  },
+  AMBIGUOUS: {
+    en: 'Several step definitions match this step.',
+    es: 'Varias definiciones corresponden a este paso.',
+  },
+  PENDING: { en: 'The step is pending.', es: 'El paso está pendiente.' },
+  UNKNOWN: { en: 'The step did not end.', es: 'El paso no terminó.' },
 };
 
-const failureOf = (run: CaseRun, naming: Naming): Failure => {
+const cut = (message: string): string =>
+  message.length <= longestMessage ? message : `${message.slice(0, longestMessage)}…`;
+
+const messageOf = ({ message, status }: StepRun, ownSteps: boolean): Bilingual | undefined =>
+  message === undefined ? reasons[status] : failureTexts(cut(readable(message, ownSteps)));
+
+const failureOf = (run: CaseRun, naming: Naming): Failure<Bilingual> => {
   const failing = run.steps.find((step) => outcomeOfStep(step) === 'failed');
-  const message =
-    readable(failing?.message, naming.byCucumber) ??
-    reasons[failing?.status ?? 'UNKNOWN'] ??
-    'The scenario did not end.';
   const expected = failing === undefined ? null : expectedCodes(failing);
   return {
-    step: failing === undefined ? 'none of its steps' : textOf(failing),
-    message: message.length <= longestMessage ? message : `${message.slice(0, longestMessage)}…`,
+    step: failing === undefined ? { en: 'none of its steps', es: 'ninguno de sus pasos' } : textOf(failing),
+    message: (failing === undefined ? reasons.UNKNOWN : messageOf(failing, naming.byCucumber)) ?? {
+      en: 'The scenario did not end.',
+      es: 'El escenario no terminó.',
+    },
     expected,
     actual: expected === null ? null : actualCodes(run.notes.at(-1)),
     steps: run.steps
@@ -110,10 +127,15 @@ const failureOf = (run: CaseRun, naming: Naming): Failure => {
   };
 };
 
-const reasonOf = ({ log, steps }: CaseRun): Bilingual => {
-  const [need] = markedTexts(log, marks.outOfReach);
+/** What the services it ran against lack for it. */
+const needOf = ({ log }: CaseRun): Bilingual | undefined => markedTexts(log, marks.outOfReach)[0];
+
+const reasonOf = (run: CaseRun): Bilingual => {
+  const need = needOf(run);
   if (need !== undefined) return bilingual`${{ en: 'needs', es: 'requiere' }} ${need}`;
-  return steps.some(({ step }) => step !== undefined) ? skippedBySteps : { en: 'has no steps', es: 'no tiene pasos' };
+  return run.steps.some(({ step }) => step !== undefined)
+    ? skippedBySteps
+    : { en: 'has no steps', es: 'no tiene pasos' };
 };
 
 type Naming = {
@@ -190,10 +212,13 @@ const seenIn = (scenarios: readonly Scenario<Bilingual>[]): Seen => {
 
 const isVerdict = (verdict: ExchangeNote['verdict']): boolean => verdict === 'accepted' || verdict === 'rejected';
 
-const reasonsOf = (scenarios: readonly Scenario<Bilingual>[]): Report<Bilingual>['outOfReach'] => {
+const reasonsOf = (cases: readonly CaseRun[]): Report<Bilingual>['outOfReach'] => {
   const counts = new Map<string, Report<Bilingual>['outOfReach'][number]>();
-  for (const { reason } of scenarios)
-    if (reason !== null) counts.set(reason.en, { reason, scenarios: (counts.get(reason.en)?.scenarios ?? 0) + 1 });
+  for (const run of cases.filter((each) => outcomeOf(each) === 'skipped')) {
+    const reason = reasonOf(run);
+    const needs = needOf(run) !== undefined;
+    counts.set(reason.en, { reason, needs, scenarios: (counts.get(reason.en)?.scenarios ?? 0) + 1 });
+  }
   return [...counts.values()].sort((a, b) => b.scenarios - a.scenarios);
 };
 
@@ -270,7 +295,7 @@ export const buildReport = (recorded: Recorded, context: ReportContext): Report<
     problems,
     counts: countsOf(scenarios),
     seen: seenIn(scenarios),
-    outOfReach: reasonsOf(scenarios),
+    outOfReach: reasonsOf(cases),
     features: tallies(scenarios, ({ feature }) => feature),
     kinds: byName(tallies(scenarios, ({ kind }) => kind)),
     groups: byName(tallies(scenarios, ({ group }) => group)),

@@ -11,7 +11,6 @@ import { givenText, readGiven } from '../violations/row-given.ts';
 import { stepInSpanish } from '../violations/row-steps.ts';
 import { tagOf } from '../conform/parameters.ts';
 import { subjectName } from '../document-kinds.ts';
-import { failureIn } from './reasons.ts';
 
 // Names
 
@@ -139,7 +138,7 @@ const spanish = (): GeneratedTexts => {
   return {
     scenarioIn: (name) => ruleName(name, known) ?? endName(name, known) ?? name,
     featureIn: (name) => featureName(name, known) ?? name,
-    stepIn: (step) => stepInSpanish(step) ?? stepName(step, forms) ?? failureIn('es', step),
+    stepIn: (step) => stepInSpanish(step) ?? stepName(step, forms) ?? step,
   };
 };
 

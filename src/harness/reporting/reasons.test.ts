@@ -12,14 +12,10 @@ const messageOf = (assertion: () => void): string => {
   throw new Error('It did not fail.');
 };
 
-it.each([
-  'No step definition matches this step.',
-  'The step did not end.',
-  'a hook',
-  messageOf(() => {
+it('what an assertion without a message says has Spanish words', () => {
+  const message = messageOf(() => {
     deepStrictEqual(1, 2);
-  }),
-])('what a scenario fails with has Spanish words: %s', (message) => {
+  });
   const { en, es } = failureTexts(message);
   expect([en, es === message, hasEnglish(es)]).toEqual([message, false, false]);
 });

@@ -26,16 +26,16 @@ type RunFacts = {
   readonly versions: readonly string[];
 };
 
-export type Failure = {
+export type Failure<Text = string> = {
   /** The text of the step, without its keyword. */
-  readonly step: string;
+  readonly step: Text;
   /** The step's message, cut if it is long. */
-  readonly message: string;
+  readonly message: Text;
   /** Codes of lines, if the step checked lines. */
   readonly expected: readonly string[] | null;
   readonly actual: readonly string[] | null;
   /** Every step with its result. */
-  readonly steps: readonly { readonly text: string; readonly outcome: Outcome }[];
+  readonly steps: readonly { readonly text: Text; readonly outcome: Outcome }[];
   /** Commands that reproduce it, the closest first; none if nothing was sent. */
   readonly again: readonly string[];
 };
@@ -76,7 +76,7 @@ export type Scenario<Text = string> = {
   readonly group: string | null;
   readonly outcome: Outcome;
   readonly durationMs: number;
-  readonly failure: Failure | null;
+  readonly failure: Failure<Text> | null;
   /** Why it was skipped: what the services it ran against could not do. */
   readonly reason: Text | null;
   /** What these services did not tell, so that no step checked it. */
@@ -141,8 +141,8 @@ export type Report<Text = string> = {
   readonly problems: readonly Text[];
   readonly counts: Counts;
   readonly seen: Seen;
-  /** The reasons of skipped scenarios, the most frequent first. */
-  readonly outOfReach: readonly { readonly reason: Text; readonly scenarios: number }[];
+  /** The reasons of skipped scenarios, the most frequent first; `needs`: the services it ran against lack something. */
+  readonly outOfReach: readonly { readonly reason: Text; readonly needs: boolean; readonly scenarios: number }[];
   readonly features: readonly Tally[];
   readonly kinds: readonly Tally[];
   readonly groups: readonly Tally[];

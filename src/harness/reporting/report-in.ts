@@ -3,13 +3,19 @@ import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { subjectName } from '../document-kinds.ts';
 import type { ExchangeNote } from './exchange-notes.ts';
 import { generatedTexts } from './generated-texts.ts';
-import { failureIn } from './reasons.ts';
 import type { Failure, Report, Scenario } from './report-data.ts';
 
 const exchangeIn = (language: Language, { kind, findings, ...exchange }: ExchangeNote): ExchangeNote => ({
   ...exchange,
   ...(kind === undefined ? {} : { kind: subjectName(kind, language) }),
   findings: findings.map(({ spanish, ...finding }) => (language === 'es' ? { ...finding, ...spanish } : finding)),
+});
+
+const failureIn = (language: Language, failure: Failure<Bilingual>): Failure => ({
+  ...failure,
+  step: failure.step[language],
+  message: failure.message[language],
+  steps: failure.steps.map(({ text, outcome }) => ({ text: text[language], outcome })),
 });
 
 /** With the texts of the run in that language, and the names as they are. */
@@ -21,6 +27,7 @@ export const withTextsIn = (language: Language, report: Report<Bilingual>): Repo
     ...scenario,
     reason: scenario.reason === null ? null : scenario.reason[language],
     unchecked: scenario.unchecked.map((what) => what[language]),
+    failure: scenario.failure === null ? null : failureIn(language, scenario.failure),
   })),
 });
 
@@ -28,13 +35,7 @@ export const withTextsIn = (language: Language, report: Report<Bilingual>): Repo
 export const reportIn = (language: Language, bilingualReport: Report<Bilingual>): Report => {
   const report = withTextsIn(language, bilingualReport);
   if (language === 'en') return { ...report, scenarios: report.scenarios.map((each) => withOneLanguage(each)) };
-  const { scenarioIn: nameIn, featureIn, stepIn } = generatedTexts(language);
-  const inLanguage = (failure: Failure): Failure => ({
-    ...failure,
-    step: stepIn(failure.step),
-    message: failureIn(language, failure.message),
-    steps: failure.steps.map(({ text, outcome }) => ({ text: stepIn(text), outcome })),
-  });
+  const { scenarioIn: nameIn, featureIn } = generatedTexts(language);
   const ids = new Map<string, string>();
   const scenarios = report.scenarios.map((scenario): Scenario => {
     const name = nameIn(scenario.name);
@@ -47,7 +48,6 @@ export const reportIn = (language: Language, bilingualReport: Report<Bilingual>)
       feature: featureIn(scenario.feature),
       kind: scenario.kind === null ? null : subjectName(scenario.kind, language),
       exchanges: scenario.exchanges.map((exchange) => exchangeIn(language, exchange)),
-      failure: scenario.failure === null ? null : inLanguage(scenario.failure),
     };
   });
   const idIn = (id: string): string => ids.get(id) ?? id;

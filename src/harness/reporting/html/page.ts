@@ -26,7 +26,7 @@ import { reportIn } from '../report-in.ts';
 
 /** Scenarios that were skipped because of what they ran against are out of reach. */
 const leftOut = ({ outOfReach }: Report, texts: PageTexts): string =>
-  outOfReach.some(({ reason }) => reason.startsWith(texts.needs)) ? texts.outOfReach : texts.outcomes.skipped;
+  outOfReach.some(({ needs }) => needs) ? texts.outOfReach : texts.outcomes.skipped;
 
 const sentence = (report: Report, texts: PageTexts): Html => {
   const { passed, failed, skipped } = report.counts;

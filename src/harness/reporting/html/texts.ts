@@ -18,7 +18,6 @@ export const pageTexts = wordsOf({
     skipped: { en: 'skipped', es: 'omitido' },
   },
   /** How the reason of a scenario that is out of reach begins. */
-  needs: { en: 'needs ', es: 'requiere ' },
   outOfReach: { en: 'out of reach', es: 'fuera de alcance' },
   verdict: {
     good: (scenarios: string, left: string) => ({

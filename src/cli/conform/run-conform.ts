@@ -1,3 +1,4 @@
+import { parse } from '@cucumber/tag-expressions';
 import { bilingual, inBoth } from '../../common/text/bilingual.ts';
 import { availableParallelism, constants } from 'node:os';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -135,7 +136,22 @@ const codeTags = (codes: readonly string[], language: Language): string => {
   return tags.join(' or ');
 };
 
+const requireReadable = (tags: string): void => {
+  try {
+    parse(tags);
+  } catch {
+    throw new UsageError(
+      {
+        en: `--tags is "${tags}", which cannot be read. Expected tags with and, or, not and brackets: "@invoice and not @AJ".`,
+        es: `--tags es "${tags}", que no se puede leer. Se esperaban etiquetas con "and", "or", "not" y paréntesis: "@invoice and not @AJ".`,
+      },
+      'invalid-tags',
+    );
+  }
+};
+
 const tagsOf = ({ tags, code, kind }: Flags): string | undefined => {
+  if (tags !== undefined) requireReadable(tags);
   const parts = [
     tags,
     code === undefined ? undefined : codeTags(code, spoken()),
@@ -294,13 +310,6 @@ const givenIn = ({ issuer, authority, allowAuthority, readyFile, registry, compa
   return { issuer, authority, allowAuthority, control, readyFile, registry, company, features, out };
 };
 
-/** Cucumber wraps the message of its parser. */
-const tagMistake = (error: unknown): string | undefined => {
-  if (!(error instanceof Error)) return undefined;
-  const [, mistake] = /tag expression .* because of syntax error: (.*)/is.exec(error.message) ?? [];
-  return mistake ?? tagMistake(error.cause);
-};
-
 /** The first Ctrl+C ends the run early, and its files are still written. */
 const stopping = (language: Language) => {
   const controller = new AbortController();
@@ -339,16 +348,6 @@ export const conform = async (flags: Flags): Promise<void> => {
         signal,
         onResult,
       }),
-    );
-  } catch (error) {
-    const mistake = tagMistake(error);
-    if (mistake === undefined) throw error;
-    throw new UsageError(
-      {
-        en: `--tags is "${flags.tags ?? ''}", which cannot be read (${mistake.trim().replace(/\.$/, '')}). Expected tags with and, or, not and brackets: "@invoice and not @AJ".`,
-        es: `--tags es "${flags.tags ?? ''}", que no se puede leer. Se esperaban etiquetas con "and", "or", "not" y paréntesis: "@invoice and not @AJ".`,
-      },
-      'invalid-tags',
     );
   } finally {
     release();

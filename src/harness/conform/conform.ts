@@ -166,7 +166,7 @@ const configure = async (options: ConformOptions, parameters: RunParameters & { 
   return { runConfiguration, environment };
 };
 
-/** @throws cucumber's own error for a tag expression or a share that it cannot read */
+/** @throws the parser's own error for a tag expression that it cannot read */
 export const conform = async (options: ConformOptions): Promise<Summary> => {
   const elapsed = stopwatch();
   const { folder, target, seed, language } = options;

@@ -34,7 +34,6 @@ const bounded: Readonly<Record<string, readonly [expressions: number, meets: str
   'simulator/checks/schema/messages.ts': [1, ofParser],
   'simulator/checks/vocabulary/is.ts': [1, ownText],
   'simulator/document/path-index.ts': [1, 'paths of rules and edits'],
-  'src/cli/conform/run-conform.ts': [1, commandLine],
   'src/cli/shared/duration.ts': [1, 'text that was matched as a whole before'],
   'src/cli/shared/issuer-address.ts': [1, commandLine],
   'src/harness/conform/nearest-wording.ts': [1, "a step of somebody's own feature"],

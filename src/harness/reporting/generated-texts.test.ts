@@ -17,14 +17,17 @@ const cellsOf = (row: string): readonly string[] =>
         .replaceAll(String.raw`\\`, '\\'),
     );
 
-/** The steps of the outlines, with the cells of each row of their examples. */
+/** The steps of the outlines, with the cells of each row of their tables of examples. */
 const stepsOf = (feature: string): readonly string[] =>
   feature.split(/\n\s*Scenario Outline: /).flatMap((outline) => {
-    const steps = [...outline.matchAll(/^\s*(?:Given|When|Then|And) (.+)$/gm)].map(([, step = '']) => step);
-    const [head = [], ...rows] = (outline.match(/^\s*\|.*\|$/gm) ?? []).map(cellsOf);
-    return rows.flatMap((row) =>
-      steps.map((step) => step.replaceAll(/<(\w+)>/g, (_, name: string) => row[head.indexOf(name)] ?? '')),
-    );
+    const [scenario = '', ...tables] = outline.split(/\n\s*Examples: /);
+    const steps = [...scenario.matchAll(/^\s*(?:Given|When|Then|And) (.+)$/gm)].map(([, step = '']) => step);
+    return tables.flatMap((table) => {
+      const [head = [], ...rows] = (table.match(/^\s*\|.*\|$/gm) ?? []).map(cellsOf);
+      return rows.flatMap((row) =>
+        steps.map((step) => step.replaceAll(/<(\w+)>/g, (_, name: string) => row[head.indexOf(name)] ?? '')),
+      );
+    });
   });
 
 const generated = ['rules', 'outcomes', 'complete'].flatMap((folder) =>

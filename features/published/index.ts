@@ -6,7 +6,9 @@ import '../support/exchanges.ts';
 import '../support/stopping.ts';
 import type { DocumentName } from '../support/named-documents.ts';
 import type { EnsayoWorld } from '../support/world.ts';
+import { sendBrokenOnce } from '../support/broken.ts';
 import { english } from './english.ts';
+import { withLength } from './rows.ts';
 import { documentos, spanish } from './spanish.ts';
 import { given, then, when } from './steps.ts';
 
@@ -31,9 +33,18 @@ const define = <Steps extends object>(
   for (const name in steps) keyword(wordings[name], steps[name]);
 };
 
+/** What a row says is sent when the first step asks for the answer. */
+const afterSending = (wording: string, step: (typeof then)[keyof typeof then]): void => {
+  const whole = async function (this: EnsayoWorld, ...values: unknown[]) {
+    await sendBrokenOnce(this);
+    await Reflect.apply(step, this, values);
+  };
+  Then<EnsayoWorld>(wording, withLength(whole, step.length));
+};
+
 // The wordings use the parameter types above, which must be registered first.
 for (const language of [english, spanish]) {
   define(Given<EnsayoWorld>, given, language.given);
   define(When<EnsayoWorld>, when, language.when);
-  define(Then<EnsayoWorld>, then, language.then);
+  define(afterSending, then, language.then);
 }

@@ -1,10 +1,10 @@
 /** Fields and codes that a step names: a misspelt one would change nothing, or be absent from every answer. */
-import assert from 'node:assert/strict';
 import { catalogue } from '../../simulator/rules/index.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { nearest } from '../../src/common/nearest.ts';
 import { everyCode } from '../../src/harness/catalogue-facts.ts';
 import { variantNamed } from '../../src/harness/fields/variants.ts';
-import { chosen } from '../support/spoken.ts';
+import { didYouMean, StepError } from '../../src/harness/violations/step-error.ts';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import { canonicalBody } from '../../src/issuer/requests/aliases.ts';
 import type { RequestForm } from '../../src/issuer/requests/field-facts.ts';
@@ -15,13 +15,10 @@ import { reasonUnused } from '../../src/issuer/requests/unused-fields.ts';
 const bodyWith = (path: string, value: unknown): unknown =>
   path.split('.').reduceRight<unknown>((inner, key) => (/^\d+$/.test(key) ? [inner] : { [key]: inner }), value);
 
-const didYouMean = (meant: string | undefined): string =>
-  meant === undefined ? '' : chosen({ en: ` Did you mean ${meant}?`, es: ` ¿Quiso decir ${meant}?` });
-
-const meantBy = (name: string, names: readonly string[]): string => didYouMean(nearest(name, names));
+const meantBy = (name: string, names: readonly string[]): Bilingual => didYouMean(nearest(name, names));
 
 /**
- * Throws an AssertionError for a field that requests of that form do not have, in the path or inside the value.
+ * Throws a StepError for a field that requests of that form do not have, in the path or inside the value.
  * Null and blank values count as absent, and are then no fields.
  */
 export const expectKnownField = (form: RequestForm, path: string, value: unknown): void => {
@@ -32,38 +29,32 @@ export const expectKnownField = (form: RequestForm, path: string, value: unknown
   );
   if (unknown === undefined) return;
   const meant = meantBy(unknown.path.slice(unknown.path.lastIndexOf('.') + 1), unknown.known);
-  throw new assert.AssertionError({
-    message: chosen({
-      en: `Requests for this document have no field "${unknown.path}".${meant}`,
-      es: `Las solicitudes de este documento no tienen el campo «${unknown.path}».${meant}`,
-    }),
+  throw new StepError('unknown-field', {
+    en: `Requests for this document have no field "${unknown.path}".${meant.en}`,
+    es: `Las solicitudes de este documento no tienen el campo «${unknown.path}».${meant.es}`,
   });
 };
 
-/** Throws an AssertionError for a code that no document of the kind ever gets: a step that expects its absence cannot fail. */
+/** Throws a StepError for a code that no document of the kind ever gets: a step that expects its absence cannot fail. */
 export const expectCodeOf = (kind: KindName, code: string): void => {
   const { find, entries } = catalogue();
   const declared = find(code);
   if (declared.some(({ document }) => document === kind)) return;
   const families = new Set(declared.map(({ rule }) => rule.family));
   const meant = entries(kind).find(({ rule }) => families.has(rule.family))?.code.code;
-  throw new assert.AssertionError({
-    message: chosen({
-      en: `No document of this kind gets the code "${code}".${didYouMean(meant)}`,
-      es: `Ningún documento de esta clase recibe el código «${code}».${didYouMean(meant)}`,
-    }),
+  throw new StepError('unknown-code', {
+    en: `No document of this kind gets the code "${code}".${didYouMean(meant).en}`,
+    es: `Ningún documento de esta clase recibe el código «${code}».${didYouMean(meant).es}`,
   });
 };
 
-/** Throws an AssertionError for a code that no rule has. */
+/** Throws a StepError for a code that no rule has. */
 export const expectKnownCode = (code: string): void => {
   const codes = everyCode();
   if (codes.includes(code)) return;
   const meant = meantBy(code, codes);
-  throw new assert.AssertionError({
-    message: chosen({
-      en: `No rule has the code "${code}".${meant}`,
-      es: `Ninguna regla tiene el código «${code}».${meant}`,
-    }),
+  throw new StepError('unknown-code', {
+    en: `No rule has the code "${code}".${meant.en}`,
+    es: `Ninguna regla tiene el código «${code}».${meant.es}`,
   });
 };

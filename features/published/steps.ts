@@ -1,12 +1,14 @@
 /** What each published step does; its wording is in the file of each language. */
 import type { DataTable } from '@cucumber/cucumber';
 import { accept, askForVerdict, type DocumentName } from '../support/named-documents.ts';
+import { brokenIn, sendBrokenOnce } from '../support/broken.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 import {
   expectAccepted,
   expectCodes,
   expectExplained,
   expectExplainedField,
+  expectNoRow,
   expectRefused,
   expectRejected,
   expectSomethingAccepted,
@@ -44,10 +46,15 @@ export const given = {
 
 export const when = {
   async sent() {
+    if (brokenIn(this) !== undefined) {
+      await sendBrokenOnce(this);
+      return;
+    }
     await this.post();
     await askForVerdict(this);
   },
   async sentAgain() {
+    expectNoRow(this);
     await this.post();
     await askForVerdict(this);
   },

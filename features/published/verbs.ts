@@ -8,6 +8,10 @@ import { namedDocuments, prepare, type DocumentName } from '../support/named-doc
 import { chosen } from '../support/spoken.ts';
 import { cellValue, withField } from '../support/fields.ts';
 import { expectCodeOf, expectKnownCode, expectKnownField } from './known-names.ts';
+import { fieldChange } from '../../src/harness/violations/row.ts';
+import { rowSteps } from '../../src/harness/violations/row-steps.ts';
+import { StepError } from '../../src/harness/violations/step-error.ts';
+import { brokenIn, change } from '../support/broken.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 // Codes as people list them: `FAU02, FAJ43b Notificación`
@@ -35,7 +39,10 @@ const listed = (text: string): readonly Listed[] => {
 };
 
 /** The verdict; without one, the reply itself is reported. */
-const answered = ({ reply: { status, body } }: EnsayoWorld): Verdict => {
+export const answered = (world: EnsayoWorld): Verdict => {
+  const row = brokenIn(world)?.verdict;
+  if (row !== undefined) return row;
+  const { status, body } = world.reply;
   const verdict = verdictIn(body);
   if (verdict !== undefined) return verdict;
   throw new assert.AssertionError({
@@ -52,7 +59,7 @@ const told = ({ lines }: Verdict): string =>
 /** A line's code alone, where the text of the line is one. */
 const codeIn = (line: string): string => lineName(line).replace(/ (?:Rechazo|Notificación)$/, '');
 
-const expectKind = (verdict: Verdict, { code, kinds }: Listed): void => {
+const expectKindOf = (verdict: Verdict, { code, kinds }: Listed): void => {
   const line = verdict.lines.find((each) => codeIn(each) === code) ?? '';
   const kind = lineName(line).slice(code.length + 1);
   assert.ok(
@@ -67,7 +74,7 @@ const expectKind = (verdict: Verdict, { code, kinds }: Listed): void => {
 const expectExactly = (verdict: Verdict, codes: readonly Listed[]): void => {
   const wanted = codes.map(({ code }) => code).sort();
   assert.deepEqual(verdict.lines.map(codeIn).sort(), wanted, told(verdict));
-  for (const code of codes) expectKind(verdict, code);
+  for (const code of codes) expectKindOf(verdict, code);
 };
 
 /** Forgets the replies to earlier documents, so that no step takes one of them for the reply to this one. */
@@ -102,8 +109,18 @@ const valueOf = (cell: string): unknown => {
   }
 };
 
+export const expectNoRow = (world: EnsayoWorld): void => {
+  if (brokenIn(world) === undefined) return;
+  throw new StepError('change-out-of-place', {
+    en: `A row is sent once: write "${rowSteps.repeat.en}".`,
+    es: `Una fila se envía una vez: escriba «${rowSteps.repeat.es}».`,
+  });
+};
+
 export const setField = (world: EnsayoWorld, path: string, value: unknown): void => {
+  if (brokenIn(world) !== undefined) change(world, fieldChange(path, value, 'en'), 'en');
   expectKnownField(world.form, path, value);
+  if (brokenIn(world) !== undefined) return;
   world.request = withField(world.request, path, value);
 };
 
@@ -184,7 +201,7 @@ export const expectCodes = (world: EnsayoWorld, codes: string, present: boolean)
         es: `${wanted.code} ${present ? 'no está' : 'está'} entre los códigos:\n${told(verdict)}`,
       }),
     );
-    if (present) expectKind(verdict, wanted);
+    if (present) expectKindOf(verdict, wanted);
   }
 };
 

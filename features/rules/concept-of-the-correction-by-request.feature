@@ -5,7 +5,7 @@ Feature: Concept of the correction (BF), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: DiscrepancyResponse is there
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Concept of the correction (BF), by request
       | NSBF01 | support adjustment note | Rechazo | discrepancyresponsecode | 3    | absent | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: DiscrepancyResponse/ReferenceID is there and not empty
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

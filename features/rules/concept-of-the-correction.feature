@@ -5,7 +5,7 @@ Feature: Concept of the correction (BF)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse is there
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Concept of the correction (BF)
       | NSBF01 | support adjustment note | Rechazo | cac:DiscrepancyResponse | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse/ReferenceID is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -25,7 +25,7 @@ Feature: Concept of the correction (BF)
       | NSBF02 | support adjustment note | Notificación | cac:DiscrepancyResponse/cbc:ReferenceID | "SEDS984999999" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse/ReferenceID is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Concept of the correction (BF)
       | DBF02 | debit note  | Rechazo      | cac:DiscrepancyResponse/cbc:ReferenceID | "SETP994999999" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse/ResponseCode is a concept of correction of this kind of note
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -46,7 +46,7 @@ Feature: Concept of the correction (BF)
       | NSBF03 | support adjustment note | Rechazo | cac:DiscrepancyResponse/cbc:ResponseCode | "3"  | "9" | 99     | none |
 
   Scenario Outline: <code> on <document>: A note without reference does not annul
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -55,7 +55,7 @@ Feature: Concept of the correction (BF)
       | CBF03a | credit note | Rechazo | cbc:CustomizationID = "22"; cac:InvoicePeriod = <cac:InvoicePeriod><cbc:StartDate>2026-10-01</cbc:StartDate><cbc:StartTime>00:00:00-05:00</cbc:StartTime><cbc:EndDate>2026-10-31</cbc:EndDate><cbc:EndTime>23:59:59-05:00</cbc:EndTime></cac:InvoicePeriod> after cbc:LineCountNumeric or cbc:BuyerReference or cac:InvoicePeriod; cac:DiscrepancyResponse/cbc:Description = "Anulación de factura electrónica" | cac:DiscrepancyResponse/cbc:ResponseCode | "3"  | "2" | 99     | CAD02a Rechazo |
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse/Description is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -64,7 +64,7 @@ Feature: Concept of the correction (BF)
       | NSBF04 | support adjustment note | Rechazo | cac:DiscrepancyResponse/cbc:Description | "Rebaja acordada" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse/Description is the text that the table pairs with ResponseCode
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Customer (buyer) (AK), part 1
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: AccountingCustomerParty is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK01 | debit note  | Rechazo | judged beyond its schema | cac:AccountingCustomerParty | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: AccountingCustomerParty/AdditionalAccountID of the buyer is one of 1, 2
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -27,7 +27,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK02 | debit note  | Rechazo | cac:AccountingCustomerParty/cbc:AdditionalAccountID | "2"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: AccountingCustomerParty/Party of the buyer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -38,7 +38,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK03 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyIdentification of the buyer is there
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -47,7 +47,7 @@ Feature: Customer (buyer) (AK), part 1
       | FAK61 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyIdentification/ID of the buyer is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -56,7 +56,7 @@ Feature: Customer (buyer) (AK), part 1
       | FAK62 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID | "901500600" | "" | 99     | FAK64 Rechazo |
 
   Scenario Outline: <code> on <document>: ID/@schemeName of the buyer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Customer (buyer) (AK), part 1
       | FAK63 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeID of the buyer is the check digit of the NIT
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -74,7 +74,7 @@ Feature: Customer (buyer) (AK), part 1
       | FAK64 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID/@schemeName = "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID/@schemeID | "3"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyName of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -85,7 +85,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK05 | debit note  | Notificación | DAK05 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyName | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyName/Name of the buyer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -96,7 +96,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK06 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyName/cbc:Name | "SEGUNDA EMPRESA DE PRUEBAS SAS" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: Party/PhysicalLocation of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -107,7 +107,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK07 | debit note  | Notificación | DAK07 is on | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PhysicalLocation/Address of the buyer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode; abroad CityName, AddressLine/Line and Country/IdentificationCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -118,7 +118,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK08 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/ID of the buyer is a DANE municipality code of five digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -129,7 +129,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK09 | debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "76001" | "00000" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/CityName of the buyer is the name of the municipality
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -140,7 +140,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK10 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/PostalZone of the buyer is a postal code of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -151,7 +151,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK57 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "760001" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentity of the buyer is the name of a department
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -162,7 +162,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK11 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentityCode of the buyer is a department code of two digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -173,7 +173,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK12 | debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "00" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/AddressLine of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -184,7 +184,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK13 | debit note  | Notificación | DAK13 is on | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | DAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: AddressLine/Line of the buyer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -195,7 +195,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK14 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | DAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: Address/Country of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -206,7 +206,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK15 | debit note  | Notificación | DAK15 is on | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 00     | DAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: Country/IdentificationCode of the buyer is an ISO 3166-1 alpha-2 code
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -217,7 +217,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK16 | debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/Name of the buyer is a country name of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -228,7 +228,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK17 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Name/@languageID of the buyer is "es"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -239,7 +239,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK18 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: The buyer gives its tax information where the annex asks for it
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -250,7 +250,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK19 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of the buyer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -261,7 +261,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK20 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/CompanyID of the buyer is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -270,7 +270,7 @@ Feature: Customer (buyer) (AK), part 1
       | FAK21 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "" | 99     | FAK24b Rechazo |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/CompanyID of the buyer is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -280,7 +280,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK21 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "" | 99     | DAK25 Rechazo |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the buyer is "195"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -291,7 +291,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK22 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the buyer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -302,7 +302,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK23 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the buyer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -313,7 +313,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK24 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the buyer is the check digit of the NIT
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -322,7 +322,7 @@ Feature: Customer (buyer) (AK), part 1
       | FAK24b | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the buyer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -331,7 +331,7 @@ Feature: Customer (buyer) (AK), part 1
       | FAK25 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: The buyer is identified by a type of the table, a NIT with its check digit
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -341,7 +341,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK25 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxLevelCode of the buyer is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -352,7 +352,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK26 | debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationAddress of the buyer is there and not empty
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -365,7 +365,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK28 | debit note | Notificación | DAK28 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationAddress of the buyer is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -374,7 +374,7 @@ Feature: Customer (buyer) (AK), part 1
       | CAK28 | credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/ID of the buyer is a DANE municipality code of five digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -385,7 +385,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK29 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "76001" | "00000" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CityName of the buyer is the name of the municipality
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -396,7 +396,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK30 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Cali" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/PostalZone of the buyer is a postal code of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -407,7 +407,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK58 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:PostalZone | "760001" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CountrySubentity of the buyer is the name of a department
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -418,7 +418,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK31 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CountrySubentityCode of the buyer is a department code of two digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -429,7 +429,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK32 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "76" | "00" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/AddressLine of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -440,7 +440,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK33 | debit note  | Notificación | DAK33 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AddressLine/Line of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -451,7 +451,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK34 | debit note  | Notificación | nothing     | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/Country of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -462,7 +462,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK35 | debit note  | Notificación | DAK35 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Country/IdentificationCode of the buyer is an ISO 3166-1 alpha-2 code
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -473,7 +473,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK36 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/Name of the buyer is a country name of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -484,7 +484,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK37 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Name/@languageID of the buyer is "es"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -495,7 +495,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK38 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxScheme of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -506,7 +506,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK39 | debit note  | Notificación | judged beyond its schema | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID of the buyer is one of 01, 04, ZA, ZZ
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -517,7 +517,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK40 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of the buyer is the name paired with TaxScheme/ID
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -528,7 +528,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK41 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyLegalEntity of the buyer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -542,7 +542,7 @@ Feature: Customer (buyer) (AK), part 1
       | CAK42 | credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/RegistrationName of the buyer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -553,7 +553,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK43 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/CompanyID of the buyer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -564,7 +564,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK44 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID | "901500600" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the buyer is "195"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -575,7 +575,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK45 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the buyer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -586,7 +586,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK46 | debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the buyer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -597,7 +597,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK47 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the buyer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -608,7 +608,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK48 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/ShareholderParty of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

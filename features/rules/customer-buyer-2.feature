@@ -5,7 +5,7 @@ Feature: Customer (buyer) (AK), part 2
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: ShareholderParty/PartecipationPercent of the buyer is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Customer (buyer) (AK), part 2
       | FAK60 | invoice  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cbc:PartecipationPercent | "50.00" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/CorporateRegistrationScheme of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -25,7 +25,7 @@ Feature: Customer (buyer) (AK), part 2
       | DAK49 | debit note  | Notificación | DAK49 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: CorporateRegistrationScheme/Name of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -34,7 +34,7 @@ Feature: Customer (buyer) (AK), part 2
       | FAK50 | invoice  | Notificación | FAK50 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:Name | "0000002-02" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Party/Contact of the buyer is at least one child, or no group
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -43,7 +43,7 @@ Feature: Customer (buyer) (AK), part 2
       | FAK51 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Name = absent; cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Telephone = absent; cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Telefax = absent; cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:ElectronicMail = absent | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Note | "Contacto de facturación" | absent | 99     | FAK55 Rechazo if cac:AccountingCustomerParty/cac:Party/cac:Contact |
 
   Scenario Outline: <code> on <document>: Party/Contact of the buyer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -53,7 +53,7 @@ Feature: Customer (buyer) (AK), part 2
       | DAK51 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:Contact | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Contact/Name of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -62,7 +62,7 @@ Feature: Customer (buyer) (AK), part 2
       | FAK52 | invoice  | Notificación | FAK52 is on | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Name | "Área de facturación" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Telephone of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -71,7 +71,7 @@ Feature: Customer (buyer) (AK), part 2
       | FAK53 | invoice  | Notificación | FAK53 is on | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Telephone | "3001234567" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Telefax of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -80,7 +80,7 @@ Feature: Customer (buyer) (AK), part 2
       | FAK54 | invoice  | Notificación | FAK54 is on | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Telefax | "6013001235" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/ElectronicMail of the buyer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -91,7 +91,7 @@ Feature: Customer (buyer) (AK), part 2
       | DAK55 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:ElectronicMail | "cliente@example.com" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Contact/Note of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -100,7 +100,7 @@ Feature: Customer (buyer) (AK), part 2
       | FAK56 | invoice  | Notificación | FAK56 is on | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Note | "Contacto de facturación" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AccountingCustomerParty is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -110,7 +110,7 @@ Feature: Customer (buyer) (AK), part 2
       | NSAK01 | support adjustment note | Rechazo | judged beyond its schema | cac:AccountingCustomerParty | present | absent | 66     | 92 Rechazo, NSAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, ZB01 Rechazo                                                                                                                                                                                                                                                      |
 
   Scenario Outline: <code> on <document>: AccountingCustomerParty/AdditionalAccountID of the buyer is one of 1, 2
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -120,7 +120,7 @@ Feature: Customer (buyer) (AK), part 2
       | NSAK02 | support adjustment note | Rechazo | cac:AccountingCustomerParty/cbc:AdditionalAccountID | "1"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: AccountingCustomerParty/Party of the buyer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -130,7 +130,7 @@ Feature: Customer (buyer) (AK), part 2
       | NSAK03 | support adjustment note | Rechazo | cac:AccountingCustomerParty/cac:Party | present | absent | 66     | 92 Rechazo, NSAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider                                                                                                                                                                                                                                                      |
 
   Scenario Outline: <code> on <document>: Party/PartyTaxScheme of the buyer is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -140,7 +140,7 @@ Feature: Customer (buyer) (AK), part 2
       | NSAK19 | support adjustment note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyName = <cac:PartyName><cbc:Name>Comprador</cbc:Name></cac:PartyName> after cac:PartyIdentification | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme | present | absent | 66     | 92 Rechazo, NSAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider                                                                                                                                                                                                                                                      |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of the buyer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -150,7 +150,7 @@ Feature: Customer (buyer) (AK), part 2
       | NSAK20 | support adjustment note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "EMPRESA DE PRUEBAS SAS" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/CompanyID of the buyer is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -160,7 +160,7 @@ Feature: Customer (buyer) (AK), part 2
       | NSAK21 | support adjustment note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500100" | "" | 66     | 92 Rechazo, NSAB24b Rechazo, NSAK24b Rechazo                                                    |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the buyer is "195"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -170,7 +170,7 @@ Feature: Customer (buyer) (AK), part 2
       | NSAK22 | support adjustment note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the buyer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -180,7 +180,7 @@ Feature: Customer (buyer) (AK), part 2
       | NSAK23 | support adjustment note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the buyer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -190,7 +190,7 @@ Feature: Customer (buyer) (AK), part 2
       | NSAK24a | support adjustment note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the buyer is the check digit of the NIT
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -200,7 +200,7 @@ Feature: Customer (buyer) (AK), part 2
       | NSAK24b | support adjustment note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the buyer is "31"
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -210,7 +210,7 @@ Feature: Customer (buyer) (AK), part 2
       | NSAK25 | support adjustment note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "13" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxLevelCode of the buyer is values among O-13, O-15, O-23, O-47, R-99-PN, O-48, O-49, parted by ";"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -220,7 +220,7 @@ Feature: Customer (buyer) (AK), part 2
       | NSAK26 | support adjustment note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-13;O-23" | "O-99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxScheme of the buyer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -230,7 +230,7 @@ Feature: Customer (buyer) (AK), part 2
       | NSAK39 | support adjustment note | Notificación | judged beyond its schema | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID of the buyer is one of 01, 04, ZA, ZZ
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -240,7 +240,7 @@ Feature: Customer (buyer) (AK), part 2
       | NSAK40 | support adjustment note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of the buyer is the name paired with TaxScheme/ID
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Customer (buyer) (AK), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: ID/@schemeID of the buyer is the check digit of the NIT
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Customer (buyer) (AK), by request
       | FAK64 | invoice  | Rechazo | customer.dv | 3    | 0  | 99     | FAK24b Rechazo |
 
   Scenario Outline: <code> on <document>, by request: Party/PhysicalLocation of the buyer is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -25,7 +25,7 @@ Feature: Customer (buyer) (AK), by request
       | DAK07 | debit note  | Notificación | DAK07 is on | customer.municipality_id | 1006 | absent | 00     | none          |
 
   Scenario Outline: <code> on <document>, by request: PhysicalLocation/Address of the buyer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode; abroad CityName, AddressLine/Line and Country/IdentificationCode
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -36,7 +36,7 @@ Feature: Customer (buyer) (AK), by request
       | DAK08 | debit note  | Notificación | customer.address | "CL 1 # 2-03" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Address/PostalZone of the buyer is a postal code of the table
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -47,7 +47,7 @@ Feature: Customer (buyer) (AK), by request
       | DAK57 | debit note  | Notificación | customer.postal_zone_code | absent | "000000" | 00     | DAK58 Notificación |
 
   Scenario Outline: <code> on <document>, by request: Address/AddressLine of the buyer is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -58,7 +58,7 @@ Feature: Customer (buyer) (AK), by request
       | DAK13 | debit note  | Notificación | DAK13 is on | customer.address | "CL 1 # 2-03" | absent | 00     | DAK08 Notificación |
 
   Scenario Outline: <code> on <document>, by request: CompanyID/@schemeID of the buyer is the check digit of the NIT
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -67,7 +67,7 @@ Feature: Customer (buyer) (AK), by request
       | FAK24b | invoice  | Rechazo | customer.dv | 3    | 0  | 99     | FAK64 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The buyer is identified by a type of the table, a NIT with its check digit
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -77,7 +77,7 @@ Feature: Customer (buyer) (AK), by request
       | DAK25 | debit note  | Rechazo | customer.identification_number | 901500600 | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: RegistrationAddress/PostalZone of the buyer is a postal code of the table
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -88,7 +88,7 @@ Feature: Customer (buyer) (AK), by request
       | DAK58 | debit note  | Notificación | customer.postal_zone_code | absent | "000000" | 00     | DAK57 Notificación |
 
   Scenario Outline: <code> on <document>, by request: RegistrationAddress/AddressLine of the buyer is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -99,7 +99,7 @@ Feature: Customer (buyer) (AK), by request
       | DAK33 | debit note  | Notificación | DAK33 is on | customer.address | "CL 1 # 2-03" | absent | 00     | DAK08 Notificación |
 
   Scenario Outline: <code> on <document>, by request: TaxScheme/ID of the buyer is one of 01, 04, ZA, ZZ
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -110,7 +110,7 @@ Feature: Customer (buyer) (AK), by request
       | DAK40 | debit note  | Notificación | customer.tax_id | absent | 2  | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: PartyLegalEntity/ShareholderParty of the buyer is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -119,7 +119,7 @@ Feature: Customer (buyer) (AK), by request
       | FAK59 | invoice  | Notificación | FAK59 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: PartyLegalEntity/CorporateRegistrationScheme of the buyer is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -130,7 +130,7 @@ Feature: Customer (buyer) (AK), by request
       | DAK49 | debit note  | Notificación | DAK49 is on | customer.merchant_registration | "0000002-02" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Contact/Name of the buyer is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -139,7 +139,7 @@ Feature: Customer (buyer) (AK), by request
       | FAK52 | invoice  | Notificación | FAK52 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Contact/Telephone of the buyer is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -148,7 +148,7 @@ Feature: Customer (buyer) (AK), by request
       | FAK53 | invoice  | Notificación | FAK53 is on | customer.phone | "3001234567" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Contact/Telefax of the buyer is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -157,7 +157,7 @@ Feature: Customer (buyer) (AK), by request
       | FAK54 | invoice  | Notificación | FAK54 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Contact/Note of the buyer is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Delivery (AM), part 1
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Delivery is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -15,7 +15,7 @@ Feature: Delivery (AM), part 1
       | DAM01 | debit note  | Notificación | DAM01 is on | cac:Delivery | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Delivery/ActualDeliveryDate is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -24,7 +24,7 @@ Feature: Delivery (AM), part 1
       | FAM02 | invoice  | Notificación | FAM02 is on | cac:Delivery/cbc:ActualDeliveryDate | "2024-01-20" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Delivery/ActualDeliveryTime is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -33,7 +33,7 @@ Feature: Delivery (AM), part 1
       | FAM03 | invoice  | Notificación | FAM03 is on | cac:Delivery/cbc:ActualDeliveryTime | "09:30:00-05:00" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Delivery/DeliveryAddress is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -44,7 +44,7 @@ Feature: Delivery (AM), part 1
       | DAM04 | debit note  | Notificación | DAM04 is on | cac:Delivery/cac:DeliveryAddress | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/ID is a DANE municipality code of five digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -55,7 +55,7 @@ Feature: Delivery (AM), part 1
       | DAM05 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cbc:ID | "11001" | "00000" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/CityName is the name of the municipality
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -66,7 +66,7 @@ Feature: Delivery (AM), part 1
       | DAM06 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/PostalZone is a postal code of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -77,7 +77,7 @@ Feature: Delivery (AM), part 1
       | DAM68 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cbc:PostalZone | "110111" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/CountrySubentity is the name of a department
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -88,7 +88,7 @@ Feature: Delivery (AM), part 1
       | DAM07 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/CountrySubentityCode is a department code of two digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -99,7 +99,7 @@ Feature: Delivery (AM), part 1
       | DAM08 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cbc:CountrySubentityCode | "11" | "00" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/AddressLine of the delivery address is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -108,7 +108,7 @@ Feature: Delivery (AM), part 1
       | FAM09 | invoice  | Rechazo | cac:Delivery/cac:DeliveryAddress/cac:AddressLine | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/AddressLine of the delivery address is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -118,7 +118,7 @@ Feature: Delivery (AM), part 1
       | DAM09 | debit note  | Notificación | DAM09 is on | cac:Delivery/cac:DeliveryAddress/cac:AddressLine | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AddressLine/Line of the delivery address is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -129,7 +129,7 @@ Feature: Delivery (AM), part 1
       | DAM10 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cac:AddressLine/cbc:Line | "Carrera 7 No. 12-34" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryAddress/Country of the delivery address is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -140,7 +140,7 @@ Feature: Delivery (AM), part 1
       | DAM11 | debit note  | Rechazo | cac:Delivery/cac:DeliveryAddress/cac:Country | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/IdentificationCode of the delivery address is an ISO 3166-1 alpha-2 code
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -151,7 +151,7 @@ Feature: Delivery (AM), part 1
       | DAM12 | debit note  | Rechazo | cac:Delivery/cac:DeliveryAddress/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/Name of the delivery address is a country name of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -162,7 +162,7 @@ Feature: Delivery (AM), part 1
       | DAM13 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Name/@languageID of the delivery address is "es"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -173,7 +173,7 @@ Feature: Delivery (AM), part 1
       | DAM14 | debit note  | Notificación | cac:Delivery/cac:DeliveryAddress/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: Delivery/DeliveryParty is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -183,7 +183,7 @@ Feature: Delivery (AM), part 1
       | DAM15 | debit note  | Notificación | DAM15 is on | cac:Delivery/cac:DeliveryParty | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryParty/PartyName of the party that delivers is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -194,7 +194,7 @@ Feature: Delivery (AM), part 1
       | DAM16 | debit note  | Notificación | DAM16 is on | cac:Delivery/cac:DeliveryParty/cac:PartyName | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyName/Name of the party that delivers is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -205,7 +205,7 @@ Feature: Delivery (AM), part 1
       | DAM17 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyName/cbc:Name | "Transportes de Prueba" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryParty/PhysicalLocation of the party that delivers is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -216,7 +216,7 @@ Feature: Delivery (AM), part 1
       | DAM18 | debit note  | Notificación | DAM18 is on | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PhysicalLocation/Address of the party that delivers is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode; abroad CityName, AddressLine/Line and Country/IdentificationCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -227,7 +227,7 @@ Feature: Delivery (AM), part 1
       | DAM19 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cbc:CityName | "Bogotá, D.C." | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/ID of the party that delivers is a DANE municipality code of five digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -238,7 +238,7 @@ Feature: Delivery (AM), part 1
       | DAM20 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cbc:ID | "11001" | "00000" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/CityName of the party that delivers is the name of the municipality
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -249,7 +249,7 @@ Feature: Delivery (AM), part 1
       | DAM21 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/PostalZone of the party that delivers is a postal code of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -260,7 +260,7 @@ Feature: Delivery (AM), part 1
       | DAM69 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "110111" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentity of the party that delivers is the name of a department
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -271,7 +271,7 @@ Feature: Delivery (AM), part 1
       | DAM22 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentityCode of the party that delivers is a department code of two digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -282,7 +282,7 @@ Feature: Delivery (AM), part 1
       | DAM23 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "11" | "00" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/AddressLine of the party that delivers is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -293,7 +293,7 @@ Feature: Delivery (AM), part 1
       | DAM24 | debit note  | Notificación | DAM24 is on | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | DAM19 Notificación if cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: AddressLine/Line of the party that delivers is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -304,7 +304,7 @@ Feature: Delivery (AM), part 1
       | DAM25 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "Calle 13 No. 40-50" | "" | 00     | DAM19 Notificación if cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: Address/Country of the party that delivers is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -315,7 +315,7 @@ Feature: Delivery (AM), part 1
       | DAM26 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | DAM19 Notificación if cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: Country/IdentificationCode of the party that delivers is an ISO 3166-1 alpha-2 code
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -326,7 +326,7 @@ Feature: Delivery (AM), part 1
       | DAM27 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/Name of the party that delivers is a country name of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -337,7 +337,7 @@ Feature: Delivery (AM), part 1
       | DAM28 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Name/@languageID of the party that delivers is "es"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -348,7 +348,7 @@ Feature: Delivery (AM), part 1
       | DAM29 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryParty/PartyTaxScheme of the party that delivers is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -359,7 +359,7 @@ Feature: Delivery (AM), part 1
       | DAM30 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of the party that delivers is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -370,7 +370,7 @@ Feature: Delivery (AM), part 1
       | DAM31 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/CompanyID of the party that delivers is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -381,7 +381,7 @@ Feature: Delivery (AM), part 1
       | DAM32 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the party that delivers is "195"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -392,7 +392,7 @@ Feature: Delivery (AM), part 1
       | DAM33 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the party that delivers is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -403,7 +403,7 @@ Feature: Delivery (AM), part 1
       | DAM34 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the party that delivers is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -414,7 +414,7 @@ Feature: Delivery (AM), part 1
       | DAM35 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the party that delivers is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -425,7 +425,7 @@ Feature: Delivery (AM), part 1
       | DAM36 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxLevelCode of the party that delivers is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -436,7 +436,7 @@ Feature: Delivery (AM), part 1
       | DAM37 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-47" | "O-99" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxLevelCode/@listName of the party that delivers is there
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -445,7 +445,7 @@ Feature: Delivery (AM), part 1
       | FAM38 | invoice  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cbc:TaxLevelCode/@listName | "48" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationAddress of the party that delivers is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -456,7 +456,7 @@ Feature: Delivery (AM), part 1
       | DAM39 | debit note  | Notificación | DAM39 is on | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/ID of the party that delivers is a DANE municipality code of five digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -467,7 +467,7 @@ Feature: Delivery (AM), part 1
       | DAM40 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "11001" | "00000" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CityName of the party that delivers is the name of the municipality
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -478,7 +478,7 @@ Feature: Delivery (AM), part 1
       | DAM41 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/PostalZone of the party that delivers is a postal code of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -488,7 +488,7 @@ Feature: Delivery (AM), part 1
       | CAM70 | credit note | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:PostalZone | "110111" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CountrySubentity of the party that delivers is the name of a department
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -499,7 +499,7 @@ Feature: Delivery (AM), part 1
       | DAM42 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CountrySubentityCode of the party that delivers is a department code of two digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -510,7 +510,7 @@ Feature: Delivery (AM), part 1
       | DAM43 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "11" | "00" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/AddressLine of the party that delivers is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -521,7 +521,7 @@ Feature: Delivery (AM), part 1
       | DAM44 | debit note  | Notificación | DAM44 is on | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AddressLine/Line of the party that delivers is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -532,7 +532,7 @@ Feature: Delivery (AM), part 1
       | DAM45 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "Calle 13 No. 40-50" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/Country of the party that delivers is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -543,7 +543,7 @@ Feature: Delivery (AM), part 1
       | DAM46 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/IdentificationCode of the party that delivers is an ISO 3166-1 alpha-2 code
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -554,7 +554,7 @@ Feature: Delivery (AM), part 1
       | DAM47 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/Name of the party that delivers is a country name of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -565,7 +565,7 @@ Feature: Delivery (AM), part 1
       | DAM48 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Name/@languageID of the party that delivers is "es"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -576,7 +576,7 @@ Feature: Delivery (AM), part 1
       | DAM49 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxScheme of the party that delivers is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Delivery (AM), part 2
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: TaxScheme/ID of the party that delivers is one of 01, 04, ZA, ZZ
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Delivery (AM), part 2
       | DAM51 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of the party that delivers is the name paired with TaxScheme/ID
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -27,7 +27,7 @@ Feature: Delivery (AM), part 2
       | DAM52 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryParty/PartyLegalEntity of the party that delivers is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -36,7 +36,7 @@ Feature: Delivery (AM), part 2
       | CAM53 | credit note | Notificación | CAM53 is on | cac:Delivery/cac:DeliveryParty/cac:PartyLegalEntity | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryParty/PartyLegalEntity of the party that delivers is not empty where it is there
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -45,7 +45,7 @@ Feature: Delivery (AM), part 2
       | DAM53 | debit note | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyLegalEntity | present | "" | 99     | DAM55 Rechazo if cac:Delivery/cac:DeliveryParty/cac:PartyLegalEntity |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/RegistrationName of the party that delivers is not empty where it is there
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -54,7 +54,7 @@ Feature: Delivery (AM), part 2
       | FAM54 | invoice  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyLegalEntity/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/RegistrationName of the party that delivers is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -64,7 +64,7 @@ Feature: Delivery (AM), part 2
       | DAM54 | debit note  | Notificación | DAM54 is on | cac:Delivery/cac:DeliveryParty/cac:PartyLegalEntity/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/CompanyID of the party that delivers is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -75,7 +75,7 @@ Feature: Delivery (AM), part 2
       | DAM55 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyLegalEntity/cbc:CompanyID | "901500600" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the party that delivers is "195"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -86,7 +86,7 @@ Feature: Delivery (AM), part 2
       | DAM56 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the party that delivers is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -97,7 +97,7 @@ Feature: Delivery (AM), part 2
       | DAM57 | debit note  | Notificación | cac:Delivery/cac:DeliveryParty/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the party that delivers is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -108,7 +108,7 @@ Feature: Delivery (AM), part 2
       | DAM58 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyLegalEntity/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the party that delivers is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -119,7 +119,7 @@ Feature: Delivery (AM), part 2
       | DAM59 | debit note  | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/CorporateRegistrationScheme of the party that delivers is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -129,7 +129,7 @@ Feature: Delivery (AM), part 2
       | CAM60 | credit note | Notificación | CAM60 is on | cac:Delivery/cac:DeliveryParty/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/CorporateRegistrationScheme of the party that delivers is not empty where it is there
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -138,7 +138,7 @@ Feature: Delivery (AM), part 2
       | DAM60 | debit note | Rechazo | cac:Delivery/cac:DeliveryParty/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: CorporateRegistrationScheme/Name of the party that delivers is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -148,7 +148,7 @@ Feature: Delivery (AM), part 2
       | DAM61 | debit note | Notificación | DAM61 is on | cac:Delivery/cac:DeliveryParty/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:Name | "75433" | absent | 99     | DAM60 Rechazo if cac:Delivery/cac:DeliveryParty/cac:PartyLegalEntity |
 
   Scenario Outline: <code> on <document>: DeliveryParty/Contact of the party that delivers is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -157,7 +157,7 @@ Feature: Delivery (AM), part 2
       | FAM62 | invoice  | Notificación | FAM62 is on | cac:Delivery/cac:DeliveryParty/cac:Contact | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Name of the party that delivers is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -166,7 +166,7 @@ Feature: Delivery (AM), part 2
       | FAM63 | invoice  | Notificación | FAM63 is on | cac:Delivery/cac:DeliveryParty/cac:Contact/cbc:Name | "Despachos" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Telephone of the party that delivers is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -175,7 +175,7 @@ Feature: Delivery (AM), part 2
       | FAM64 | invoice  | Notificación | FAM64 is on | cac:Delivery/cac:DeliveryParty/cac:Contact/cbc:Telephone | "6013001236" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Telefax of the party that delivers is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -184,7 +184,7 @@ Feature: Delivery (AM), part 2
       | FAM65 | invoice  | Notificación | FAM65 is on | cac:Delivery/cac:DeliveryParty/cac:Contact/cbc:Telefax | "6013001237" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/ElectronicMail of the party that delivers is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Delivery (AM), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Delivery is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

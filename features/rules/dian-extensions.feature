@@ -5,7 +5,7 @@ Feature: DIAN extensions (AB)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: One extension holds sts:DianExtensions
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: DIAN extensions (AB)
       | NSAB03 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions is there | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
 
   Scenario Outline: <code> on <document>: The resolution is in the numbering registry
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -27,7 +27,7 @@ Feature: DIAN extensions (AB)
       | FAB05a | invoice  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000001" | "18769999999" | 99     | FAD05e Rechazo |
 
   Scenario Outline: <code> on <document>: The buyer has the resolution for support documents
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -36,7 +36,7 @@ Feature: DIAN extensions (AB)
       | DSAB05a | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000002" | "18769999999" | 99     | DSAD05e Rechazo |
 
   Scenario Outline: <code> on <document>: The resolution was granted to the issuer
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -46,7 +46,7 @@ Feature: DIAN extensions (AB)
       | DSAB05b | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000002" | "18760000007" | 99     | DSAB05a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl, DSAD05e Rechazo |
 
   Scenario Outline: <code> on <document>: The stated authorization has begun on the issue date
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -56,7 +56,7 @@ Feature: DIAN extensions (AB)
       | DSAB07a | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:StartDate | "2019-01-19" | "2099-01-01" | 99     | DSAB07b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod, DSAD09a Rechazo |
 
   Scenario Outline: <code> on <document>: The first day of the authorization is the registered one
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -66,7 +66,7 @@ Feature: DIAN extensions (AB)
       | DSAB07b | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:StartDate | "2019-01-19" | "2019-01-20" | 99     | none |
 
   Scenario Outline: <code> on <document>: The stated authorization has not ended on the issue date
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -76,7 +76,7 @@ Feature: DIAN extensions (AB)
       | DSAB08a | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:EndDate | "2030-01-19" | "2019-02-01" | 99     | DSAB08b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod, DSAD09b Rechazo |
 
   Scenario Outline: <code> on <document>: The last day of the authorization is the registered one
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -86,7 +86,7 @@ Feature: DIAN extensions (AB)
       | DSAB08b | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:EndDate | "2030-01-19" | "2030-01-18" | 99     | none |
 
   Scenario Outline: <code> on <document>: AuthorizedInvoices/Prefix equals CorporateRegistrationScheme/ID
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: DIAN extensions (AB)
       | FAB10a | invoice  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:Prefix is there | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:ID | "SETP" | "OTRO" | 99     | none |
 
   Scenario Outline: <code> on <document>: The prefix is registered with the resolution
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -105,7 +105,7 @@ Feature: DIAN extensions (AB)
       | DSAB10b | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:Prefix | "SEDS" | "OTRO" | 99     | none                                                                                                                                   |
 
   Scenario Outline: <code> on <document>: AuthorizedInvoices/From is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -115,7 +115,7 @@ Feature: DIAN extensions (AB)
       | DSAB11a | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:From | "984000000" | absent | 99     | DSAB11b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
 
   Scenario Outline: <code> on <document>: The first number is that of the registered range
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -125,7 +125,7 @@ Feature: DIAN extensions (AB)
       | DSAB11b | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:From | "984000000" | "1" | 99     | none |
 
   Scenario Outline: <code> on <document>: AuthorizedInvoices/To is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -135,7 +135,7 @@ Feature: DIAN extensions (AB)
       | DSAB12a | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:To | "985000000" | absent | 99     | DSAB12b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
 
   Scenario Outline: <code> on <document>: The last number is that of the registered range
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -145,7 +145,7 @@ Feature: DIAN extensions (AB)
       | DSAB12b | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:To | "985000000" | "995000001" | 99     | none |
 
   Scenario Outline: <code> on <document>: InvoiceSource/IdentificationCode is "CO"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -161,7 +161,7 @@ Feature: DIAN extensions (AB)
       | DAB14 | debit note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode | "CO" | "COx" | 00     | none |
 
   Scenario Outline: <code> on <document>: IdentificationCode/@listAgencyID is "6"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -174,7 +174,7 @@ Feature: DIAN extensions (AB)
       | NSAB15 | support adjustment note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode/@listAgencyID | "6"  | "6x" | 00     | none |
 
   Scenario Outline: <code> on <document>: IdentificationCode/@listAgencyName is "United Nations Economic Commission for Europe"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -187,7 +187,7 @@ Feature: DIAN extensions (AB)
       | NSAB16 | support adjustment note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode/@listAgencyName | "United Nations Economic Commission for Europe" | "United Nations Economic Commission for Europex" | 00     | none |
 
   Scenario Outline: <code> on <document>: IdentificationCode/@listSchemeURI is "urn:oasis:names:specification:ubl:codelist:gc:CountryIdentificationCode-2.1"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -200,7 +200,7 @@ Feature: DIAN extensions (AB)
       | NSAB17 | support adjustment note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode/@listSchemeURI | "urn:oasis:names:specific…tionCode-2.1" | "urn:oasis:names:specification:ubl:codelist:gc:CountryIdentificationCode-2.1x" | 00     | none |
 
   Scenario Outline: <code> on <document>: SoftwareProvider/ProviderID is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -213,7 +213,7 @@ Feature: DIAN extensions (AB)
       | NSAB19a | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID | "901500100" | "" | 99     | NSAB19b Notificación if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, NSAB22b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider |
 
   Scenario Outline: <code> on <document>: The provider is known to the authority
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -226,7 +226,7 @@ Feature: DIAN extensions (AB)
       | NSAB19b | support adjustment note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID/@schemeID = "5" | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID | "901500100" | "901500500" | 00     | none |
 
   Scenario Outline: <code> on <document>: ProviderID/@schemeID is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -239,7 +239,7 @@ Feature: DIAN extensions (AB)
       | NSAB22a | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID/@schemeID | "2"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: ProviderID/@schemeID is the check digit of the NIT
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -252,7 +252,7 @@ Feature: DIAN extensions (AB)
       | NSAB22b | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID/@schemeID | "2"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProviderID/@schemeName is "31"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -265,7 +265,7 @@ Feature: DIAN extensions (AB)
       | NSAB23 | support adjustment note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID/@schemeName | "31" | "31x" | 00     | none |
 
   Scenario Outline: <code> on <document>: SoftwareProvider/SoftwareID is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -278,7 +278,7 @@ Feature: DIAN extensions (AB)
       | NSAB24a | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID | "2c4d7e90-51aa-4f36-8b12-93f0c7d5e814" | "" | 99     | NSAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider |
 
   Scenario Outline: <code> on <document>: The software may issue for the issuer
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -291,7 +291,7 @@ Feature: DIAN extensions (AB)
       | NSAB24b | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID | "2c4d7e90-51aa-4f36-8b12-93f0c7d5e814" | "00000000-0000-4000-8000-000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The software is active
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -303,7 +303,7 @@ Feature: DIAN extensions (AB)
       | NSAB24c | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID is there | the software is inactive | 99     | none |
 
   Scenario Outline: <code> on <document>: SoftwareID/@schemeAgencyID is "195"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -316,7 +316,7 @@ Feature: DIAN extensions (AB)
       | NSAB25 | support adjustment note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: SoftwareID/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -329,7 +329,7 @@ Feature: DIAN extensions (AB)
       | NSAB26 | support adjustment note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: DianExtensions/SoftwareSecurityCode is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -342,7 +342,7 @@ Feature: DIAN extensions (AB)
       | NSAB27a | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "edea89990c69c74253a52a87…51e15ba07f11" | "" | 99     | NSAB27b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions |
 
   Scenario Outline: <code> on <document>: The security code follows from software, PIN and number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -355,7 +355,7 @@ Feature: DIAN extensions (AB)
       | NSAB27b | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "edea89990c69c74253a52a87…51e15ba07f11" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: SoftwareSecurityCode/@schemeAgencyID is "195"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -368,7 +368,7 @@ Feature: DIAN extensions (AB)
       | NSAB28 | support adjustment note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: SoftwareSecurityCode/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -381,7 +381,7 @@ Feature: DIAN extensions (AB)
       | NSAB29 | support adjustment note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: AuthorizationProvider/AuthorizationProviderID is "800197268"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -394,7 +394,7 @@ Feature: DIAN extensions (AB)
       | NSAB31 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:AuthorizationProvider/sts:AuthorizationProviderID | "800197268" | "800197268x" | 99     | none |
 
   Scenario Outline: <code> on <document>: AuthorizationProviderID/@schemeAgencyID is "195"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -407,7 +407,7 @@ Feature: DIAN extensions (AB)
       | NSAB32 | support adjustment note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:AuthorizationProvider/sts:AuthorizationProviderID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: AuthorizationProviderID/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -420,7 +420,7 @@ Feature: DIAN extensions (AB)
       | NSAB33 | support adjustment note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:AuthorizationProvider/sts:AuthorizationProviderID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: AuthorizationProviderID/@schemeID is "4"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -433,7 +433,7 @@ Feature: DIAN extensions (AB)
       | NSAB34 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:AuthorizationProvider/sts:AuthorizationProviderID/@schemeID | "4"  | "5" | 99     | none |
 
   Scenario Outline: <code> on <document>: AuthorizationProviderID/@schemeName is "31"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -446,7 +446,7 @@ Feature: DIAN extensions (AB)
       | NSAB35 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:AuthorizationProvider/sts:AuthorizationProviderID/@schemeName | "31" | "31x" | 99     | none |
 
   Scenario Outline: <code> on <document>: DianExtensions/QRCode is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -457,7 +457,7 @@ Feature: DIAN extensions (AB)
       | DAB36 | debit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…d54149280b18" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: The QR code holds the address of the document in the catalogue
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Discounts and charges of lines (BE), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: AllowanceCharge/AllowanceChargeReason of a line is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -17,7 +17,7 @@ Feature: Discounts and charges of lines (BE), by request
       | NSBE04 | support adjustment note | Notificación | NSBE04 is on | credit_note_lines.0.allowance_charges.0.allowance_charge_reason | "DESCUENTO" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: AllowanceCharge/MultiplierFactorNumeric of a line is a percentage of at most 100
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -28,7 +28,7 @@ Feature: Discounts and charges of lines (BE), by request
       | NSBE05 | support adjustment note | Notificación | credit_note_lines.0.allowance_charges.0.multiplier_factor_numeric | absent | "999999.00" | 00     | none           |
 
   Scenario Outline: <code> on <document>, by request: AllowanceCharge/MultiplierFactorNumeric of a line is a percentage of at most 100
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -38,7 +38,7 @@ Feature: Discounts and charges of lines (BE), by request
       | DBE05 | debit note  | Rechazo      | debit_note_lines.0.allowance_charges.0.multiplier_factor_numeric  | absent | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: A discount or charge of a line is base by percentage, a discount at most its base
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -48,7 +48,7 @@ Feature: Discounts and charges of lines (BE), by request
       | DSBE06 | support document | Rechazo | invoice_lines.0.allowance_charges.0.multiplier_factor_numeric | absent | "0.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: A discount or charge of a line has an amount, a discount at most its base
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -59,7 +59,7 @@ Feature: Discounts and charges of lines (BE), by request
       | NSBE06 | support adjustment note | Notificación | credit_note_lines.0.allowance_charges.0.base_amount | "200000.00" | "9999.99" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: The base of a discount or charge of a line is above 0 and within the document
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

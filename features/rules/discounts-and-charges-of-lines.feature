@@ -5,7 +5,7 @@ Feature: Discounts and charges of lines (BE)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Every discount or charge of a line states what it is, its percentage, amount and base
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Discounts and charges of lines (BE)
       | NSBE01 | support adjustment note | Notificación | cac:CreditNoteLine[1]/cac:AllowanceCharge[1]/cbc:BaseAmount | "200000.00" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Discounts and charges of a line are numbered 1, 2, 3 … in their order
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -31,7 +31,7 @@ Feature: Discounts and charges of lines (BE)
       | NSBE02 | support adjustment note | Notificación | cac:CreditNoteLine/cac:AllowanceCharge/cbc:ID | "1"  | "99" | 00     | none |
 
   Scenario Outline: <code> on <document>: AllowanceCharge/ChargeIndicator of a line is one of true, false
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -44,7 +44,7 @@ Feature: Discounts and charges of lines (BE)
       | NSBE03 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:AllowanceCharge/cbc:ChargeIndicator | "false" | "0" | 99     | none |
 
   Scenario Outline: <code> on <document>: AllowanceCharge/AllowanceChargeReason of a line is there and not empty
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -56,7 +56,7 @@ Feature: Discounts and charges of lines (BE)
       | NSBE04 | support adjustment note | Notificación | NSBE04 is on | cac:CreditNoteLine/cac:AllowanceCharge/cbc:AllowanceChargeReason | "DESCUENTO" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: The reason of a discount or charge of a line, where it is given, is not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Discounts and charges of lines (BE)
       | DBE04 | debit note | Rechazo | cac:DebitNoteLine/cac:AllowanceCharge/cbc:AllowanceChargeReason | "DESCUENTO" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: AllowanceCharge/MultiplierFactorNumeric of a line is a percentage of at most 100
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -76,7 +76,7 @@ Feature: Discounts and charges of lines (BE)
       | NSBE05 | support adjustment note | Notificación | cac:CreditNoteLine[1]/cac:AllowanceCharge[1]/cbc:BaseAmount = "10000.00" | cac:CreditNoteLine[1]/cac:AllowanceCharge[1]/cbc:MultiplierFactorNumeric | "5.00" | "100.01" | 00     | none |
 
   Scenario Outline: <code> on <document>: AllowanceCharge/MultiplierFactorNumeric of a line is a percentage of at most 100
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -86,7 +86,7 @@ Feature: Discounts and charges of lines (BE)
       | DBE05 | debit note  | Rechazo      | cac:DebitNoteLine[1]/cac:AllowanceCharge[1]/cbc:BaseAmount = "10000.00"  | cac:DebitNoteLine[1]/cac:AllowanceCharge[1]/cbc:MultiplierFactorNumeric  | "5.00" | "100.01" | 99     | none |
 
   Scenario Outline: <code> on <document>: A discount or charge of a line is base by percentage, a discount at most its base
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -96,7 +96,7 @@ Feature: Discounts and charges of lines (BE)
       | DSBE06 | support document | Rechazo | cac:InvoiceLine[1]/cac:AllowanceCharge[1]/cbc:MultiplierFactorNumeric | "5.00" | "9.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: A discount or charge of a line has an amount, a discount at most its base
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -107,7 +107,7 @@ Feature: Discounts and charges of lines (BE)
       | NSBE06 | support adjustment note | Notificación | cac:CreditNoteLine[1]/cac:AllowanceCharge[1]/cbc:BaseAmount | "200000.00" | "9999.99" | 00     | none |
 
   Scenario Outline: <code> on <document>: Amount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -120,7 +120,7 @@ Feature: Discounts and charges of lines (BE)
       | NSBE07 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:AllowanceCharge/cbc:Amount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: The base of a discount or charge of a line is above 0 and within the document
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -133,7 +133,7 @@ Feature: Discounts and charges of lines (BE)
       | NSBE08 | support adjustment note | Notificación | cac:CreditNoteLine[2]/cac:AllowanceCharge[2]/cbc:MultiplierFactorNumeric = "0.01" | cac:CreditNoteLine[2]/cac:AllowanceCharge[2]/cbc:BaseAmount | "1000.00" | "999999.00" | 00     | none |
 
   Scenario Outline: <code> on <document>: BaseAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Discounts and charges of the document (AQ), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Every discount or charge of the document states what it is, its percentage, amount and base
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Discounts and charges of the document (AQ), by request
       | NSAQ01 | support adjustment note | Notificación | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: A discount or charge of the document says which type it is
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -31,7 +31,7 @@ Feature: Discounts and charges of the document (AQ), by request
       | NSAQ04 | support adjustment note | Notificación | allowance_charges.0.discount_id | 1    | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: AllowanceCharge/AllowanceChargeReason is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -44,7 +44,7 @@ Feature: Discounts and charges of the document (AQ), by request
       | NSAQ05 | support adjustment note | Notificación | the field allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: AllowanceCharge/MultiplierFactorNumeric is a percentage of at most 100
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -57,7 +57,7 @@ Feature: Discounts and charges of the document (AQ), by request
       | NSAQ06 | support adjustment note | Notificación | allowance_charges.0.multiplier_factor_numeric | absent | "999999.00" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: No discount of the document is higher than its base
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -68,7 +68,7 @@ Feature: Discounts and charges of the document (AQ), by request
       | NSAQ07 | support adjustment note | Rechazo | allowance_charges.0.base_amount | "191000.00" | "4999.99" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: No discount of the document is higher than its base
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -78,7 +78,7 @@ Feature: Discounts and charges of the document (AQ), by request
       | DAQ07 | debit note  | Rechazo | allowance_charges.0.base_amount | "191000.00" | "4999.99" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: The base of a discount or charge is above 0 and within the total with taxes
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Discounts and charges of the document (AQ)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Every discount or charge of the document states what it is, its percentage, amount and base
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ01 | support adjustment note | Notificación | cac:AllowanceCharge[1]/cbc:BaseAmount | "191000.00" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Discounts and charges of the document are numbered 1, 2, 3 … in their order
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -31,7 +31,7 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ02 | support adjustment note | Notificación | NSAQ02 is on | cac:AllowanceCharge/cbc:ID | "1"  | "99" | 00     | none |
 
   Scenario Outline: <code> on <document>: AllowanceCharge/ChargeIndicator is one of true, false
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -44,7 +44,7 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ03 | support adjustment note | Rechazo | cac:AllowanceCharge/cbc:ChargeIndicator | "false" | "0" | 99     | none |
 
   Scenario Outline: <code> on <document>: A discount or charge of the document says which type it is
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -57,7 +57,7 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ04 | support adjustment note | Notificación | cac:AllowanceCharge/cbc:AllowanceChargeReasonCode | "00" | "02" | 00     | none |
 
   Scenario Outline: <code> on <document>: AllowanceCharge/AllowanceChargeReason is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -70,7 +70,7 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ05 | support adjustment note | Notificación | cac:AllowanceCharge/cbc:AllowanceChargeReason | "DESCUENTO GENERAL" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AllowanceCharge/MultiplierFactorNumeric is a percentage of at most 100
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -83,7 +83,7 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ06 | support adjustment note | Notificación | cac:AllowanceCharge/cbc:MultiplierFactorNumeric | "2.62" | "100.01" | 00     | none |
 
   Scenario Outline: <code> on <document>: No discount of the document is higher than its base
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -94,7 +94,7 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ07 | support adjustment note | Rechazo | cac:AllowanceCharge[1]/cbc:BaseAmount | "191000.00" | "4999.99" | 99     | none |
 
   Scenario Outline: <code> on <document>: No discount of the document is higher than its base
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -104,7 +104,7 @@ Feature: Discounts and charges of the document (AQ)
       | DAQ07 | debit note  | Rechazo | cac:AllowanceCharge[1]/cbc:BaseAmount | "191000.00" | "4999.99" | 99     | none |
 
   Scenario Outline: <code> on <document>: Amount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -117,7 +117,7 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ08 | support adjustment note | Rechazo | cac:AllowanceCharge/cbc:Amount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: The base of a discount or charge is above 0 and within the total with taxes
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -130,7 +130,7 @@ Feature: Discounts and charges of the document (AQ)
       | NSAQ09 | support adjustment note | Notificación | cac:AllowanceCharge/cbc:BaseAmount | "191000.00" | "999999.00" | 00     | none |
 
   Scenario Outline: <code> on <document>: BaseAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Document header (AD)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: UBLVersionID is "UBL 2.1"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Document header (AD)
       | NSAD01 | support adjustment note | Rechazo | cbc:UBLVersionID | "UBL 2.1" | "UBL 2.1x" | 99     | none |
 
   Scenario Outline: <code> on <document>: CustomizationID is one of 09, 10, 11, 12, 13, 14, 15, 16, SS-CUFE, SS-CUDE, SS-POS, SS-SNum, SS-Recaudo, SS-Reporte, SS-SinAporte
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -27,7 +27,7 @@ Feature: Document header (AD)
       | FAD02 | invoice  | Rechazo | cbc:CustomizationID | "09" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: CustomizationID is one of 20, 22, 23, 24
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -36,7 +36,7 @@ Feature: Document header (AD)
       | CAD02 | credit note | Rechazo | cbc:CustomizationID | "20" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: CustomizationID is one of 30, 32, 33
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -45,7 +45,7 @@ Feature: Document header (AD)
       | DAD02 | debit note | Rechazo | cbc:CustomizationID | "30" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: CustomizationID is one of 10, 11
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -55,7 +55,7 @@ Feature: Document header (AD)
       | NSAD02  | support adjustment note | Rechazo | cbc:CustomizationID | "10" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: A note that annuls an invoice refers to it
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -64,7 +64,7 @@ Feature: Document header (AD)
       | CAD02a | credit note | Rechazo | cac:DiscrepancyResponse/cbc:ResponseCode = "2"; cac:DiscrepancyResponse/cbc:Description = "Anulación de factura electrónica" | cbc:CustomizationID | "20" | "23" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: Factura Electrónica de Venta"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -73,7 +73,7 @@ Feature: Document header (AD)
       | FAD03 | invoice  | Rechazo | cbc:ProfileID | "DIAN 2.1: Factura Electrónica de Venta" | "DIAN 2.1: Factura Electrónica de Ventax" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: Nota Crédito de Factura Electrónica de Venta"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -82,7 +82,7 @@ Feature: Document header (AD)
       | CAD03 | credit note | Rechazo | cbc:ProfileID | "DIAN 2.1: Nota Crédito d…ica de Venta" | the same and "x" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: Nota Débito de Factura Electrónica de Venta"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -91,7 +91,7 @@ Feature: Document header (AD)
       | DAD03 | debit note | Rechazo | cbc:ProfileID | "DIAN 2.1: Nota Débito de…ica de Venta" | "DIAN 2.1: Nota Débito de Factura Electrónica de Ventax" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: documento soporte en adquisiciones efectuadas a no obligados a facturar."
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -100,7 +100,7 @@ Feature: Document header (AD)
       | DSAD03 | support document | Rechazo | cbc:ProfileID | "DIAN 2.1: documento sopo… a facturar." | "DIAN 2.1: documento soporte en adquisiciones efectuadas a no obligados a facturar.x" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -109,7 +109,7 @@ Feature: Document header (AD)
       | NSAD03 | support adjustment note | Rechazo | cbc:ProfileID | "DIAN 2.1: Nota de ajuste… equivalente" | "DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente " | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileExecutionID names the environment that receives the document
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -122,7 +122,7 @@ Feature: Document header (AD)
       | NSAD04 | support adjustment note | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | NSAD07 Rechazo |
 
   Scenario Outline: <code> on <document>: ID is letters and digits only
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -132,7 +132,7 @@ Feature: Document header (AD)
       | DSAD05a | support document | Rechazo | cbc:ID | "SEDS984000001" | the same and "-1" | 99     | none |
 
   Scenario Outline: <code> on <document>: ID is a number not below sts:From
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -142,7 +142,7 @@ Feature: Document header (AD)
       | DSAD05b | support document | Rechazo | cbc:ID | "SEDS984000001" | "SEDS983999999" | 99     | DSAD05d Rechazo |
 
   Scenario Outline: <code> on <document>: ID is a number not above sts:To
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -152,7 +152,7 @@ Feature: Document header (AD)
       | DSAD05c | support document | Rechazo | cbc:ID | "SEDS984000001" | "SEDS985000001" | 99     | DSAD05d Rechazo |
 
   Scenario Outline: <code> on <document>: The number lies in the registered range
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -165,7 +165,7 @@ Feature: Document header (AD)
       | DSAD05d | support document | Rechazo | cbc:ID | "SEDS984000001" | "SEDS985000001" | 99     | DSAD05c Rechazo |
 
   Scenario Outline: <code> on <document>: The number belongs to a range of the stated resolution
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -178,7 +178,7 @@ Feature: Document header (AD)
       | DSAD05e | support document | Rechazo | cbc:ID | "SEDS984000001" | "OTRO984000001" | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUFE is the one that follows from the document
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -187,7 +187,7 @@ Feature: Document header (AD)
       | FAD06 | invoice  | Rechazo | cbc:UUID is there | cbc:UUID | "3382e4a38c397ec3c67893eb…10f95ea8d848" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUDE is the one that follows from the document
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -197,7 +197,7 @@ Feature: Document header (AD)
       | DAD06 | debit note  | Rechazo | cbc:UUID is there | cbc:UUID | "8d5035784366ad8c86f6dada…d54149280b18" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUDS is the one that follows from the document
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -207,7 +207,7 @@ Feature: Document header (AD)
       | NSAD06 | support adjustment note | Rechazo | cbc:UUID is there | cbc:UUID | "2a99d690ef06d96af7908221…d74ffc734860" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | NSAB36 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions |
 
   Scenario Outline: <code> on <document>: The unique code is of the environment that receives the document
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -220,7 +220,7 @@ Feature: Document header (AD)
       | NSAD07 | support adjustment note | Rechazo | cbc:UUID/@schemeID is there | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is CUFE-SHA384, or CUDE-SHA384 for type 03
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -229,7 +229,7 @@ Feature: Document header (AD)
       | FAD08 | invoice  | Rechazo | cbc:UUID/@schemeName is there | cbc:UUID/@schemeName | "CUFE-SHA384" | "CUFE-SHA1" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDE-SHA384"
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -239,7 +239,7 @@ Feature: Document header (AD)
       | DAD08 | debit note  | Rechazo | cbc:UUID/@schemeName is there | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA1" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDS-SHA384"
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -249,7 +249,7 @@ Feature: Document header (AD)
       | NSAD08 | support adjustment note | Rechazo | cbc:UUID/@schemeName is there | cbc:UUID/@schemeName | "CUDS-SHA384" | "CUFE-SHA1" | 99     | none |
 
   Scenario Outline: <code> on <document>: IssueDate is a date not before AuthorizationPeriod/StartDate
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -259,7 +259,7 @@ Feature: Document header (AD)
       | DSAD09a | support document | Rechazo | cbc:IssueDate is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:StartDate | "2019-01-19" | "2099-01-01" | 99     | DSAB07a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod, DSAB07b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod |
 
   Scenario Outline: <code> on <document>: IssueDate is a date not after AuthorizationPeriod/EndDate
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -269,20 +269,20 @@ Feature: Document header (AD)
       | DSAD09b | support document | Rechazo | cbc:IssueDate is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:EndDate | "2030-01-19" | "2019-02-01" | 99     | DSAB08a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod, DSAB08b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod |
 
   Scenario Outline: <code> on <document>: The document is dated on the day it is signed
-    Given a <base> <document>
+    Given a <base> document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La fecha de generación es distinta de la fecha de firma
       | code    | base      | document                | kind    | where         | from         | to           | status | also                |
-      | FAD09e  | drawn     | invoice                 | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                |
-      | CAD09e  | hand-made | credit note             | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | CBG06 Notificación  |
-      | DAD09e  | hand-made | debit note              | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | DBG06 Rechazo       |
-      | DSAD09e | drawn     | support document        | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                |
-      | NSAD09e | hand-made | support adjustment note | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | NSBG06 Notificación |
+      | FAD09e  | generated | invoice                 | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                |
+      | CAD09e  | complete  | credit note             | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | CBG06 Notificación  |
+      | DAD09e  | complete  | debit note              | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | DBG06 Rechazo       |
+      | DSAD09e | generated | support document        | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                |
+      | NSAD09e | complete  | support adjustment note | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | NSBG06 Notificación |
 
   Scenario Outline: <code> on <document>: IssueTime is hh:mm:ss-05:00
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -295,7 +295,7 @@ Feature: Document header (AD)
       | NSAD10 | support adjustment note | Notificación | cbc:IssueTime | "10:00:00-05:00" | "10:00:00Z" | 00     | none |
 
   Scenario Outline: <code> on <document>: The document is at most five days old
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When its message is sent <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -306,7 +306,7 @@ Feature: Document header (AD)
       | DAD09c | debit note  | Rechazo | cbc:IssueDate is there; DAD09c is on | 6 days after its signing time | 99     | none |
 
   Scenario Outline: <code> on <document>: The document is dated at most ten days ahead
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When its message is sent <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -317,7 +317,7 @@ Feature: Document header (AD)
       | DAD09d | debit note  | Rechazo | cbc:IssueDate is there; DAD09d is on | 11 days before its signing time | 99     | DC24 Rechazo |
 
   Scenario Outline: <code> on <document>: InvoiceTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -326,7 +326,7 @@ Feature: Document header (AD)
       | FAD12a | invoice  | Rechazo | cbc:InvoiceTypeCode | "01" | "77" | 99     | none |
 
   Scenario Outline: <code> on <document>: InvoiceTypeCode is one of 01, 02, 03, 04
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -335,7 +335,7 @@ Feature: Document header (AD)
       | FAD12b | invoice  | Rechazo | cbc:InvoiceTypeCode | "01" | "91" | 99     | none |
 
   Scenario Outline: <code> on <document>: CreditNoteTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -344,7 +344,7 @@ Feature: Document header (AD)
       | CAD12a | credit note | Rechazo | cbc:CreditNoteTypeCode | "91" | "77" | 99     | none |
 
   Scenario Outline: <code> on <document>: CreditNoteTypeCode is "91"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -353,7 +353,7 @@ Feature: Document header (AD)
       | CAD12b | credit note | Rechazo | cbc:CreditNoteTypeCode | "91" | "92" | 99     | none |
 
   Scenario Outline: <code> on <document>: InvoiceTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -362,7 +362,7 @@ Feature: Document header (AD)
       | DSAD12a | support document | Rechazo | judged beyond its schema; cbc:InvoiceTypeCode = present twice | cbc:InvoiceTypeCode[2] | absent | "77" | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: CreditNoteTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -371,7 +371,7 @@ Feature: Document header (AD)
       | NSAD12a | support adjustment note | Rechazo | judged beyond its schema; cbc:CreditNoteTypeCode = present twice | cbc:CreditNoteTypeCode[2] | absent | "77" | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: DocumentCurrencyCode is an ISO 4217 code
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -384,7 +384,7 @@ Feature: Document header (AD)
       | NSAD15a | support adjustment note | Rechazo | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | NSAD15b Rechazo, NSAQ08 Rechazo, NSAQ10 Rechazo, NSAR02 Rechazo, NSAS03 Rechazo, NSAS06 Rechazo, NSAS08 Rechazo, NSAS12 Rechazo, NSAU03 Rechazo, NSAU05 Rechazo, NSAU07 Rechazo, NSAU09 Rechazo, NSAU11 Rechazo, NSAU15 Rechazo, NSAV07 Rechazo, NSAX03 Rechazo, NSAX06 Rechazo, NSAX08 Rechazo, NSAX12 Rechazo, NSBB03 Rechazo, NSBE07 Rechazo, NSBE09 Rechazo                                                                                                                                 |
 
   Scenario Outline: <code> on <document>: Every amount is in the currency of the document
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -396,7 +396,7 @@ Feature: Document header (AD)
       | NSAD15b | support adjustment note | Rechazo | cbc:DocumentCurrencyCode is there | cac:CreditNoteLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | NSAV07 Rechazo |
 
   Scenario Outline: <code> on <document>: Every amount is in the currency of the document
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -405,7 +405,7 @@ Feature: Document header (AD)
       | FAD15b | invoice  | Rechazo | cbc:DocumentCurrencyCode is there | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | FAV07 Rechazo |
 
   Scenario Outline: <code> on <document>: LineCountNumeric is the number of lines
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

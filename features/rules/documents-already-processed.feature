@@ -5,7 +5,7 @@ Feature: Documents already processed (LEDGER)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The document was not accepted before
-    Given a drawn <document>
+    Given a generated document: <document>
     When it has the number of an accepted document
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Documents already processed (LEDGER)
       | 90   | support adjustment note | Rechazo | 99     | none |
 
   Scenario Outline: <code> on <document>: The payroll document was not accepted before
-    Given a drawn <document>
+    Given a generated document: <document>
     When it has the number of an accepted document
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

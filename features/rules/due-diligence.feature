@@ -5,7 +5,7 @@ Feature: Due diligence (ADD)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Operations 15 and 16 have a block about due diligence
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Due diligence (ADD)
       | FADD03 | invoice  | Rechazo | cbc:CustomizationID = "15" | ext:UBLExtensions/ext:UBLExtension[3] | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The name in DebidaDiligencia is the literal of the annex
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: Due diligence (ADD)
       | FADD04 | invoice  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/DebidaDiligencia/Name | "Cod_Diligencia" | "Codigo" | 99     | none |
 
   Scenario Outline: <code> on <document>: DebidaDiligencia has a code of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Events already processed (EVENT-LEDGER)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The event was not accepted before
-    Given a complete <document>
+    Given a complete document: <document>
     When the same bytes are sent again
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Exchange rates (AR), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: A document in another currency states its exchange rate
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Exchange rates (AR), by request
       | NSAR01 | support adjustment note | Notificación | currency_id | absent | 1  | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: PaymentExchangeRate/CalculationRate is a number greater than 0
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Exchange rates (AR)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: A document in another currency states its exchange rate
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Exchange rates (AR)
       | NSAR01 | support adjustment note | Notificación | its currency = "USD" | cac:PaymentExchangeRate | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentExchangeRate/SourceCurrencyCode equals DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -31,7 +31,7 @@ Feature: Exchange rates (AR)
       | NSAR02 | support adjustment note | Rechazo | cac:PaymentExchangeRate/cbc:SourceCurrencyCode | "COP" | "XAU" | 99     | none |
 
   Scenario Outline: <code> on <document>: SourceCurrencyBaseRate is 1.00, or above 0 where pesos are stated in a second currency
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -40,7 +40,7 @@ Feature: Exchange rates (AR)
       | FAR03 | invoice  | Rechazo | cac:PaymentExchangeRate/cbc:SourceCurrencyBaseRate | "1.00" | "0.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentExchangeRate/SourceCurrencyBaseRate is 1.00
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -52,7 +52,7 @@ Feature: Exchange rates (AR)
       | NSAR03 | support adjustment note | Notificación | cac:PaymentExchangeRate/cbc:SourceCurrencyBaseRate | "1.00" | "2.00" | 00     | none |
 
   Scenario Outline: <code> on <document>: A document in another currency is converted to pesos
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Exchange rates (AR)
       | NSAR04 | support adjustment note | Notificación | its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentExchangeRate/TargetCurrencyBaseRate is 1.00
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -78,7 +78,7 @@ Feature: Exchange rates (AR)
       | NSAR05 | support adjustment note | Notificación | cac:PaymentExchangeRate/cbc:TargetCurrencyBaseRate | "1.00" | "2.00" | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentExchangeRate/CalculationRate is a number greater than 0
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -91,7 +91,7 @@ Feature: Exchange rates (AR)
       | NSAR06 | support adjustment note | Notificación | cac:PaymentExchangeRate/cbc:CalculationRate | "1.00" | "0.00" | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentExchangeRate/Date is a date as YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -104,7 +104,7 @@ Feature: Exchange rates (AR)
       | NSAR07 | support adjustment note | Notificación | cac:PaymentExchangeRate/cbc:Date | "2024-01-15" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentAlternativeExchangeRate/SourceCurrencyCode is the currency of the document, or that to which PaymentExchangeRate converts it
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -113,7 +113,7 @@ Feature: Exchange rates (AR)
       | FGB02 | invoice  | Notificación | cac:PaymentAlternativeExchangeRate/cbc:SourceCurrencyCode | "COP" | "XAU" | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentAlternativeExchangeRate/SourceCurrencyBaseRate is 1.00
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -122,7 +122,7 @@ Feature: Exchange rates (AR)
       | FGB03 | invoice  | Notificación | cac:PaymentAlternativeExchangeRate/cbc:SourceCurrencyBaseRate | "1.00" | "2.00" | 00     | none |
 
   Scenario Outline: <code> on <document>: A document in another currency is converted to pesos
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -131,7 +131,7 @@ Feature: Exchange rates (AR)
       | FGB04 | invoice  | Notificación | its currency = "USD" | cac:PaymentAlternativeExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentAlternativeExchangeRate/TargetCurrencyBaseRate is 1.00
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -140,7 +140,7 @@ Feature: Exchange rates (AR)
       | FGB05 | invoice  | Notificación | cac:PaymentAlternativeExchangeRate/cbc:TargetCurrencyBaseRate | "1.00" | "2.00" | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentAlternativeExchangeRate/CalculationRate is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -149,7 +149,7 @@ Feature: Exchange rates (AR)
       | FGB06 | invoice  | Notificación | cac:PaymentAlternativeExchangeRate/cbc:CalculationRate | "1.00" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentAlternativeExchangeRate/Date is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

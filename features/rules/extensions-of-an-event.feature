@@ -5,7 +5,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The extensions of the authority and of the signature are there
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAA02 | event 030 | Notificación | ext:UBLExtensions/ext:UBLExtension[1] | present | absent | 99     | AAB03 Rechazo |
 
   Scenario Outline: <code> on <document>: One extension holds sts:DianExtensions
-    Given a complete <document>
+    Given a complete document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB03 | event 030 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
 
   Scenario Outline: <code> on <document>: InvoiceSource/IdentificationCode is "CO"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -32,7 +32,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB14 | event 030 | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode | "CO" | "COx" | 00     | none |
 
   Scenario Outline: <code> on <document>: IdentificationCode/@listAgencyID is "6"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -41,7 +41,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB15 | event 030 | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode/@listAgencyID | "6"  | "6x" | 00     | none |
 
   Scenario Outline: <code> on <document>: IdentificationCode/@listAgencyName is "United Nations Economic Commission for Europe"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,7 +50,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB16 | event 030 | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode/@listAgencyName | "United Nations Economic Commission for Europe" | "United Nations Economic Commission for Europex" | 00     | none |
 
   Scenario Outline: <code> on <document>: IdentificationCode/@listSchemeURI is "urn:oasis:names:specification:ubl:codelist:gc:CountryIdentificationCode-2.1"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -59,7 +59,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB17 | event 030 | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode/@listSchemeURI | "urn:oasis:names:specific…tionCode-2.1" | "urn:oasis:names:specification:ubl:codelist:gc:CountryIdentificationCode-2.1x" | 00     | none |
 
   Scenario Outline: <code> on <document>: SoftwareProvider/ProviderID is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -68,7 +68,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB19a | event 030 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID | "901500600" | "" | 99     | AAB19b Rechazo, AAB22b Rechazo |
 
   Scenario Outline: <code> on <document>: The provider is known to the authority
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -77,7 +77,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB19b | event 030 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID/@schemeID = "5" | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID | "901500600" | "901500500" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProviderID/@schemeID is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -86,7 +86,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB22a | event 030 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID/@schemeID | "3"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: ProviderID/@schemeID is the check digit of the NIT
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB22b | event 030 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID/@schemeID | "3"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProviderID/@schemeName is "31"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -104,7 +104,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB23 | event 030 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID/@schemeName | "31" | "31x" | 99     | none |
 
   Scenario Outline: <code> on <document>: SoftwareProvider/SoftwareID is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -113,7 +113,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB24a | event 030 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID | "5f70a1c3-84dd-4269-9e45-c623fa081b47" | "" | 99     | AAB24b Rechazo |
 
   Scenario Outline: <code> on <document>: The software may issue for the issuer
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -122,7 +122,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB24b | event 030 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID | "5f70a1c3-84dd-4269-9e45-c623fa081b47" | "00000000-0000-4000-8000-000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The software is active
-    Given a complete <document>
+    Given a complete document: <document>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -131,7 +131,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB24c | event 030 | Rechazo | the software is inactive | 99     | none |
 
   Scenario Outline: <code> on <document>: SoftwareID/@schemeAgencyID is "195"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -140,7 +140,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB25 | event 030 | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: SoftwareID/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -149,7 +149,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB26 | event 030 | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: DianExtensions/SoftwareSecurityCode is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -158,7 +158,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB27a | event 030 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "66f533f7866c71676d5d3c52…082ca57d6cd8" | "" | 99     | AAB27b Rechazo |
 
   Scenario Outline: <code> on <document>: The security code follows from software, PIN and number
-    Given a complete <document>
+    Given a complete document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -167,7 +167,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB27b | event 030 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "66f533f7866c71676d5d3c52…082ca57d6cd8" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: SoftwareSecurityCode/@schemeAgencyID is "195"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -176,7 +176,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB28 | event 030 | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: SoftwareSecurityCode/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -185,7 +185,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB29 | event 030 | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: AuthorizationProvider/AuthorizationProviderID is "800197268"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -194,7 +194,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB31 | event 030 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:AuthorizationProvider/sts:AuthorizationProviderID | "800197268" | "800197268x" | 99     | none |
 
   Scenario Outline: <code> on <document>: AuthorizationProviderID/@schemeAgencyID is "195"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -203,7 +203,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB32 | event 030 | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:AuthorizationProvider/sts:AuthorizationProviderID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: AuthorizationProviderID/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -212,7 +212,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB33 | event 030 | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:AuthorizationProvider/sts:AuthorizationProviderID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: AuthorizationProviderID/@schemeID is "4"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -221,7 +221,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB34 | event 030 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:AuthorizationProvider/sts:AuthorizationProviderID/@schemeID | "4"  | "5" | 99     | none |
 
   Scenario Outline: <code> on <document>: AuthorizationProviderID/@schemeName is "31"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -230,7 +230,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB35 | event 030 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:AuthorizationProvider/sts:AuthorizationProviderID/@schemeName | "31" | "31x" | 99     | none |
 
   Scenario Outline: <code> on <document>: DianExtensions/QRCode is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -239,7 +239,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB36 | event 030 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…4923a2a46e83" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: One extension holds ds:Signature
-    Given a complete <document>
+    Given a complete document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -248,7 +248,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAC03 | event 030 | Rechazo | ext:UBLExtensions/ext:UBLExtension | present twice | <ext:UBLExtension><ext:ExtensionContent><ds:Signature><ds:SignedInfo><ds:CanonicalizationMethod Algorithm="http://www.w3.org/TR/2001/REC-xml-c14n-20010315"></ds:CanonicalizationMethod><ds:SignatureMethod Algorithm="http://www.w3.org/2001/04/xmldsig-more#rsa-sha256"></ds:SignatureMethod><ds:Reference><ds:DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"></ds:DigestMethod><ds:DigestValue>AAAA</ds:DigestValue></ds:Reference></ds:SignedInfo><ds:SignatureValue>AAAA</ds:SignatureValue></ds:Signature></ext:ExtensionContent></ext:UBLExtension> after ext:UBLExtension | 99     | DC01 Rechazo |
 
   Scenario Outline: <code> on <document>: ProviderID/@schemeAgencyID is "195"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -257,7 +257,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB20 | event 030 | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: ProviderID/@schemeAgencyName is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -266,7 +266,7 @@ Feature: Extensions of an event (EVENT-EXTENSIONS)
       | AAB21 | event 030 | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: UBLExtensions/UBLExtension is there and not empty
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Figures, places and contingency (VLR)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: No amount and no percentage is negative
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Figures, places and contingency (VLR)
       | VLR01 | support adjustment note | Rechazo | cac:PaymentTerms | absent | <cac:PaymentTerms><cbc:Amount currencyID="COP">-1.00</cbc:Amount></cac:PaymentTerms> after cac:PaymentMeans | 99     | none |
 
   Scenario Outline: <code> on <document>: The municipality of every address lies in its department
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -31,7 +31,7 @@ Feature: Figures, places and contingency (VLR)
       | CDG01 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "05" | 99     | none |
 
   Scenario Outline: <code> on <document>: An invoice of contingency is signed while the contingency lasts
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Header of an event (EVENT-HEADER)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: UBLVersionID is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD01 | event 034 | Rechazo | cbc:UBLVersionID | "UBL 2.1" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CustomizationID is "1"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -31,7 +31,7 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD02 | event 034 | Rechazo | cbc:CustomizationID | "1"  | "1x" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: ApplicationResponse de la Factura Electrónica de Venta"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -44,7 +44,7 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD03 | event 034 | Rechazo | cbc:ProfileID | "DIAN 2.1: ApplicationRes…ica de Venta" | "DIAN 2.1: ApplicationResponse de la Factura Electrónica de Ventax" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileExecutionID names the environment that receives the event
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -57,7 +57,7 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD04 | event 034 | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | AAD07 Rechazo |
 
   Scenario Outline: <code> on <document>: ID is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -70,7 +70,7 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD05a | event 034 | Rechazo | cbc:ID | "AR5" | "" | 66     | none |
 
   Scenario Outline: <code> on <document>: The sender has no other event of this kind with the number
-    Given a complete <document>
+    Given a complete document: <document>
     When it has the number of an accepted document
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -83,7 +83,7 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD05b | event 034 | Rechazo | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUDE is the one that follows from the event
-    Given a complete <document>
+    Given a complete document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -96,7 +96,7 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD06 | event 034 | Rechazo | cbc:UUID | "c25c71e0c3b927cdca755670…92e27119a9f2" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeID equals ProfileExecutionID
-    Given a complete <document>
+    Given a complete document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -109,7 +109,7 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD07 | event 034 | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDE-SHA384"
-    Given a complete <document>
+    Given a complete document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -122,7 +122,7 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD08 | event 034 | Rechazo | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUDE-SHA384x" | 99     | none |
 
   Scenario Outline: <code> on <document>: IssueDate is there and not empty
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -135,7 +135,7 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD09 | event 034 | Rechazo | judged beyond its schema | cbc:IssueDate | "2026-03-16" | absent | 99     | AAD09e Rechazo, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: The event is dated on the day it is signed
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -148,7 +148,7 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD09e | event 034 | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | LGC14 Rechazo |
 
   Scenario Outline: <code> on <document>: IssueTime is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -161,7 +161,7 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD10 | event 034 | Rechazo | cbc:IssueTime | "10:00:00-05:00" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: A tacit acceptance has its statement in a note
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -170,7 +170,7 @@ Feature: Header of an event (EVENT-HEADER)
       | AAD11a | event 034 | Rechazo | cbc:Note | "Transcurrieron tres días… ni reclamo." | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: What an agent signs has a note that says so
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

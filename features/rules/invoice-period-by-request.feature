@@ -5,7 +5,7 @@ Feature: Invoice period (AE), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/StartDate is there and not empty
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Invoice period (AE), by request
       | FAE02 | invoice  | Notificación | invoice_period | absent | {"end_date":"2026-10-31"} | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/StartDate is there in every period, and there is one where the note refers to nothing
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -28,7 +28,7 @@ Feature: Invoice period (AE), by request
       | NSAE02 | support adjustment note | Rechazo | invoice_period | absent | {"end_date":"2026-10-31"} | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/StartTime is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -39,7 +39,7 @@ Feature: Invoice period (AE), by request
       | DAE03 | debit note  | Notificación | DAE03 is on | invoice_period | absent | {"start_date":"2026-10-01","end_date":"2026-10-31"} | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/EndDate is there and not empty
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -48,7 +48,7 @@ Feature: Invoice period (AE), by request
       | FAE04 | invoice  | Notificación | invoice_period | absent | {"start_date":"2026-10-01"} | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/EndDate is there in every period, and there is one where the note refers to nothing
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -59,7 +59,7 @@ Feature: Invoice period (AE), by request
       | NSAE04 | support adjustment note | Rechazo | invoice_period | absent | {"start_date":"2026-10-01"} | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/EndTime is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Items of lines (AZ), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Goods for export have a brand
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Items of lines (AZ), by request
       | FAZ04 | invoice  | Notificación | type_document_id | 1    | 2  | 00     | FAZ05 Notificación |
 
   Scenario Outline: <code> on <document>, by request: Goods for export have a model
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: Items of lines (AZ), by request
       | FAZ05 | invoice  | Notificación | type_document_id | 1    | 2  | 00     | FAZ04 Notificación |
 
   Scenario Outline: <code> on <document>, by request: SellersItemIdentification/ExtendedID of a line is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -36,7 +36,7 @@ Feature: Items of lines (AZ), by request
       | NSAZ08 | support adjustment note | Notificación | NSAZ08 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: StandardItemIdentification/ID of a line is a code as the standard of @schemeID has them
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -49,7 +49,7 @@ Feature: Items of lines (AZ), by request
       | NSAZ10 | support adjustment note | Rechazo | credit_note_lines.0.type_item_identification_id | 4    | 1  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: Items of lines in notes have further properties
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -60,7 +60,7 @@ Feature: Items of lines (AZ), by request
       | NSAZ14 | support adjustment note | Notificación | NSAZ14 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Item/AdditionalItemProperty of a line is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Items of lines (AZ)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Every line says what it is about
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -15,7 +15,7 @@ Feature: Items of lines (AZ)
       | DSAZ01 | support document | Rechazo | judged beyond its schema | cac:InvoiceLine/cac:Item | present twice         | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Every line says what it is about
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -26,7 +26,7 @@ Feature: Items of lines (AZ)
       | NSAZ01 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:Item | present twice         | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Item/Description of a line is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -39,7 +39,7 @@ Feature: Items of lines (AZ)
       | NSAZ02 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Goods for export have a brand
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -48,7 +48,7 @@ Feature: Items of lines (AZ)
       | FAZ04 | invoice  | Notificación | cbc:InvoiceTypeCode = "02" | cac:InvoiceLine[1]/cac:Item/cbc:BrandName | "ACME" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Goods for export have a brand
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -58,7 +58,7 @@ Feature: Items of lines (AZ)
       | DAZ04 | debit note  | Notificación | in the corrected invoice: cbc:InvoiceTypeCode = "02" | cac:DebitNoteLine[1]/cac:Item/cbc:BrandName  | "ACME" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Goods for export have a model
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -67,7 +67,7 @@ Feature: Items of lines (AZ)
       | FAZ05 | invoice  | Notificación | cbc:InvoiceTypeCode = "02" | cac:InvoiceLine[1]/cac:Item/cbc:ModelName | "M-1" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Goods for export have a model
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -77,7 +77,7 @@ Feature: Items of lines (AZ)
       | DAZ05 | debit note  | Notificación | in the corrected invoice: cbc:InvoiceTypeCode = "02" | cac:DebitNoteLine[1]/cac:Item/cbc:ModelName  | "M-1" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Item/SellersItemIdentification of a line is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -90,7 +90,7 @@ Feature: Items of lines (AZ)
       | NSAZ06 | support adjustment note | Notificación | NSAZ06 is on | cac:CreditNoteLine/cac:Item/cac:SellersItemIdentification | present twice         | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: SellersItemIdentification/ID of a line is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -103,7 +103,7 @@ Feature: Items of lines (AZ)
       | NSAZ07 | support adjustment note | Notificación | NSAZ07 is on | cac:CreditNoteLine/cac:Item/cac:SellersItemIdentification/cbc:ID | "CONS-01" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: SellersItemIdentification/ExtendedID of a line is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -116,7 +116,7 @@ Feature: Items of lines (AZ)
       | NSAZ08 | support adjustment note | Notificación | NSAZ08 is on | cac:CreditNoteLine/cac:Item/cac:SellersItemIdentification/cbc:ExtendedID | "CONF-1" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Every product is coded by a standard, including the sender’s own
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -129,7 +129,7 @@ Feature: Items of lines (AZ)
       | NSAZ09 | support adjustment note | Rechazo      | cac:CreditNoteLine/cac:Item/cac:StandardItemIdentification | present twice         | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: StandardItemIdentification/ID of a line is a code as the standard of @schemeID has them
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -142,7 +142,7 @@ Feature: Items of lines (AZ)
       | NSAZ10 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:Item/cac:StandardItemIdentification/cbc:ID | "CONS-01" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeID of a line is one of 001, 010, 020, 999
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -155,7 +155,7 @@ Feature: Items of lines (AZ)
       | NSAZ11 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID | "999" | "002" | 99     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeName of a line is the name of the standard of @schemeID
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -168,7 +168,7 @@ Feature: Items of lines (AZ)
       | NSAZ12 | support adjustment note | Rechazo      | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName | "GTIN" | "Otro estándar" | 99     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeAgencyID of a line is the agency of the standard of @schemeID
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -177,7 +177,7 @@ Feature: Items of lines (AZ)
       | CAZ13 | credit note | Rechazo | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | "9"  | "10" | 99     | none |
 
   Scenario Outline: <code> on <document>: A product coded by GTIN names the agency 9
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -186,7 +186,7 @@ Feature: Items of lines (AZ)
       | DAZ13 | debit note | Notificación | cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | "9"  | "10" | 00     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeName of a line is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -196,7 +196,7 @@ Feature: Items of lines (AZ)
       | NSAZ13 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName | "Estándar de adopción del contribuyente" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: A product coded by GTIN names the agency 9
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -206,7 +206,7 @@ Feature: Items of lines (AZ)
       | DSAZ14 | support document | Rechazo | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | "9"  | "10" | 99     | none |
 
   Scenario Outline: <code> on <document>: Items of lines in notes have further properties
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -217,7 +217,7 @@ Feature: Items of lines (AZ)
       | NSAZ14 | support adjustment note | Notificación | NSAZ14 is on | cac:CreditNoteLine/cac:Item/cac:AdditionalItemProperty | present twice         | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Properties of items in notes have a value
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -227,7 +227,7 @@ Feature: Items of lines (AZ)
       | DAZ16 | debit note  | Notificación | DAZ16 is on | cac:DebitNoteLine/cac:Item/cac:AdditionalItemProperty/cbc:Value  | "Unidades entregadas" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AdditionalItemProperty/ValueQuantity of a line is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -237,7 +237,7 @@ Feature: Items of lines (AZ)
       | DAZ17 | debit note  | Notificación | DAZ17 is on | cac:DebitNoteLine/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity  | "1"  | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: ValueQuantity/@unitCode of a line is a unit of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -247,7 +247,7 @@ Feature: Items of lines (AZ)
       | DAZ18 | debit note  | Notificación | cac:DebitNoteLine/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity/@unitCode  | "94" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: Item/AdditionalItemProperty of a line is there and not empty
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -257,7 +257,7 @@ Feature: Items of lines (AZ)
       | DBD01/2 | debit note | Notificación | DBD01 is on | cac:DebitNoteLine/cac:Item/cac:AdditionalItemProperty | present several times | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AdditionalItemProperty/Name of a line is there and not empty
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -267,7 +267,7 @@ Feature: Items of lines (AZ)
       | DBD02/2 | debit note | Notificación | DBD02 is on | cac:DebitNoteLine/cac:Item/cac:AdditionalItemProperty/cbc:Name | "Contenido" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: Every property of an item has a value
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -277,7 +277,7 @@ Feature: Items of lines (AZ)
       | DBD03/2 | debit note | Notificación | DBD03 is on | cac:DebitNoteLine/cac:Item/cac:AdditionalItemProperty/cbc:Value | "Unidades entregadas" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: A line with a waybill says how much of its freight was delivered
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -286,7 +286,7 @@ Feature: Items of lines (AZ)
       | FBF04 | invoice  | Notificación | cbc:CustomizationID = "12"; cac:InvoiceLine[1]/cbc:ID/@schemeID = "1" | cac:InvoiceLine[1]/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity | "1"  | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: ValueQuantity/@unitCode of a line is a unit of the table
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Line periods of support documents (FC), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: The date of purchase is a date
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Line periods of support documents (FC), by request
       | DSFC02 | support document | Rechazo | the field invoice_lines.1.start_date = absent | invoice_lines.0.start_date | absent | absent | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: A purchase reported alone is made on the day of the signature
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: Line periods of support documents (FC), by request
       | DSFC02b | support document | Notificación | invoice_lines.0.start_date | absent | "2020-02-29" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: The way of reporting is one of the list
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

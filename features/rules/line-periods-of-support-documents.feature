@@ -5,7 +5,7 @@ Feature: Line periods of support documents (FC)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Every line says when it was bought
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Line periods of support documents (FC)
       | DSFC01 | support document | Rechazo | cac:InvoiceLine/cac:InvoicePeriod | present twice | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The date of purchase is a date
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: Line periods of support documents (FC)
       | DSFC02 | support document | Rechazo | cac:InvoiceLine/cac:InvoicePeriod/cbc:StartDate | "2026-03-16" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: A purchase reported weekly lies within the six days before the signature
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -32,7 +32,7 @@ Feature: Line periods of support documents (FC)
       | DSFC02a | support document | Rechazo | cac:InvoiceLine/cac:InvoicePeriod/cbc:DescriptionCode = "2"; cac:InvoiceLine/cac:InvoicePeriod/cbc:Description = "Acumulado semanal" | cac:InvoiceLine/cac:InvoicePeriod/cbc:StartDate | "2026-03-16" | "2019-01-01" | 99     | none |
 
   Scenario Outline: <code> on <document>: A purchase reported alone is made on the day of the signature
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -41,7 +41,7 @@ Feature: Line periods of support documents (FC)
       | DSFC02b | support document | Notificación | cac:InvoiceLine/cac:InvoicePeriod/cbc:DescriptionCode = "1"; cac:InvoiceLine/cac:InvoicePeriod/cbc:Description = "Por operación" | cac:InvoiceLine/cac:InvoicePeriod/cbc:StartDate | "2026-03-16" | "2019-01-01" | 00     | none |
 
   Scenario Outline: <code> on <document>: The way of reporting is one of the list
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,7 +50,7 @@ Feature: Line periods of support documents (FC)
       | DSFC03 | support document | Rechazo | cac:InvoiceLine/cac:InvoicePeriod/cbc:DescriptionCode | "1"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: The way of reporting carries its text
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

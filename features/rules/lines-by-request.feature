@@ -5,7 +5,7 @@ Feature: Lines (AV), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Lines for the administration of an AIU contract name it
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Lines (AV), by request
       | FAV03 | invoice  | Notificación | the field type_operation_id = 9 | invoice_lines.0.description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Lines for the administration of an AIU contract name it
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -24,7 +24,7 @@ Feature: Lines (AV), by request
       | DAV03 | debit note  | Notificación | debit_note_lines.0.description  | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoiceLine/InvoicedQuantity is a number above 0
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -37,7 +37,7 @@ Feature: Lines (AV), by request
       | NSAV04b | support adjustment note | Rechazo | credit_note_lines.0.invoiced_quantity | "2"  | "0" | 99     | NSAV06 Notificación, NSBE08 Notificación |
 
   Scenario Outline: <code> on <document>, by request: LineExtensionAmount is price by quantity, less discounts, plus charges
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Lines (AV)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The document has lines
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Lines (AV)
       | NSAV01 | support adjustment note | Rechazo | judged beyond its schema | cac:CreditNoteLine | present twice         | absent | 99     | NSAD16 Rechazo, NSAS01b Rechazo, NSAU02 Rechazo, NSAU04 Rechazo, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Every line has a number that no other line has
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -31,7 +31,7 @@ Feature: Lines (AV)
       | NSAV02a | support adjustment note | Notificación | cac:CreditNoteLine[2]/cbc:ID | "2"  | "1" | 00     | NSAV02b Notificación |
 
   Scenario Outline: <code> on <document>: The lines are numbered 1, 2, 3 … in their order
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -44,7 +44,7 @@ Feature: Lines (AV)
       | NSAV02b | support adjustment note | Notificación | cac:CreditNoteLine/cbc:ID | "1"  | "99" | 00     | none |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is there and not empty, in an invoice of a mandate
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -53,7 +53,7 @@ Feature: Lines (AV)
       | FAV08a | invoice  | Rechazo | cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 99     | FAV08b Rechazo |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is one of 0, 1, in an invoice of a mandate
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -62,7 +62,7 @@ Feature: Lines (AV)
       | FAV08b | invoice  | Rechazo | cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 99     | none |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is there and not empty, in an invoice of freight
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -71,7 +71,7 @@ Feature: Lines (AV)
       | FAV08c | invoice  | Notificación | cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 00     | FAV08d Notificación |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is one of 0, 1, in an invoice of freight
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -80,7 +80,7 @@ Feature: Lines (AV)
       | FAV08d | invoice  | Notificación | cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 00     | none |
 
   Scenario Outline: <code> on <document>: Lines for the administration of an AIU contract name it
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -89,7 +89,7 @@ Feature: Lines (AV)
       | FAV03 | invoice  | Notificación | cac:InvoiceLine/cbc:Note is there; cbc:CustomizationID = "09" | cac:InvoiceLine[1]/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
 
   Scenario Outline: <code> on <document>: Lines for the administration of an AIU contract name it
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -99,7 +99,7 @@ Feature: Lines (AV)
       | DAV03 | debit note  | Notificación | cac:DebitNoteLine/cbc:Note is there  | cac:DebitNoteLine[1]/cac:Item/cbc:Description  | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
 
   Scenario Outline: <code> on <document>: InvoiceLine/InvoicedQuantity is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -112,7 +112,7 @@ Feature: Lines (AV)
       | NSAV04a | support adjustment note | Rechazo | cac:CreditNoteLine[1]/cbc:CreditedQuantity | "2"  | absent | 99     | NSAV06 Notificación, NSBE08 Notificación |
 
   Scenario Outline: <code> on <document>: InvoiceLine/InvoicedQuantity is a number above 0
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -125,7 +125,7 @@ Feature: Lines (AV)
       | NSAV04b | support adjustment note | Rechazo | cac:CreditNoteLine/cbc:CreditedQuantity | "2"  | "0" | 99     | NSAV06 Notificación, NSBE08 Notificación |
 
   Scenario Outline: <code> on <document>: InvoicedQuantity/@unitCode is a unit of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -138,7 +138,7 @@ Feature: Lines (AV)
       | NSAV05 | support adjustment note | Rechazo | cac:CreditNoteLine/cbc:CreditedQuantity/@unitCode | "94" | "ZZ9" | 99     | none |
 
   Scenario Outline: <code> on <document>: LineExtensionAmount is price by quantity, less discounts, plus charges
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -151,7 +151,7 @@ Feature: Lines (AV)
       | NSAV06 | support adjustment note | Notificación | cac:CreditNoteLine/cbc:LineExtensionAmount | "190000.00" | "999999.00" | 99     | NSAU02 Rechazo |
 
   Scenario Outline: <code> on <document>: LineExtensionAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Mandates of lines (BA)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Every line of a mandate says in whose name it was sold
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Mandates of lines (BA)
       | DBA01 | debit note  | Rechazo | cbc:CustomizationID = "11"; cac:DebitNoteLine[1]/cbc:ID/@schemeID = "1"  | cac:DebitNoteLine[1]/cac:Item/cac:InformationContentProviderParty  | present | absent | 99     | DAD02 Rechazo |
 
   Scenario Outline: <code> on <document>: InformationContentProviderParty/PowerOfAttorney of the mandator of a line is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -27,7 +27,7 @@ Feature: Mandates of lines (BA)
       | DBA02 | debit note  | Rechazo | cac:DebitNoteLine/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney  | present several times | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PowerOfAttorney/AgentParty of the mandator of a line is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -38,7 +38,7 @@ Feature: Mandates of lines (BA)
       | DBA03 | debit note  | Rechazo | cac:DebitNoteLine[1]/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney/cac:AgentParty/cac:PartyIdentification  | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The mandator of a line is identified, in a mandate
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -49,7 +49,7 @@ Feature: Mandates of lines (BA)
       | DBA04 | debit note  | Rechazo      | cbc:CustomizationID = "11" | cac:DebitNoteLine[1]/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney/cac:AgentParty/cac:PartyIdentification  | present | absent | 99     | DAD02 Rechazo, DBA03 Rechazo |
 
   Scenario Outline: <code> on <document>: The mandator of a line has a number, in a mandate
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -60,7 +60,7 @@ Feature: Mandates of lines (BA)
       | DBA05 | debit note  | Rechazo | cbc:CustomizationID = "11" | cac:DebitNoteLine[1]/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney/cac:AgentParty/cac:PartyIdentification/cbc:ID  | "900373115" | "" | 99     | DAD02 Rechazo |
 
   Scenario Outline: <code> on <document>: ID/@schemeAgencyID of the mandator of a line is "195"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -71,7 +71,7 @@ Feature: Mandates of lines (BA)
       | DBA06 | debit note  | Rechazo      | cac:DebitNoteLine/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney/cac:AgentParty/cac:PartyIdentification/cbc:ID/@schemeAgencyID  | "195" | "195x" | 99     | none |
 
   Scenario Outline: <code> on <document>: The NIT of the mandator of a line has its check digit
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -82,7 +82,7 @@ Feature: Mandates of lines (BA)
       | DBA07 | debit note  | Rechazo | cac:DebitNoteLine/cac:Item/cac:InformationContentProviderParty/cac:PowerOfAttorney/cac:AgentParty/cac:PartyIdentification/cbc:ID/@schemeID  | "3"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeName of the mandator of a line is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Notes that an invoice refers to (BH)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: BillingReference is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Notes that an invoice refers to (BH)
       | FBH01 | invoice  | Notificación | FBH01 is on | cac:BillingReference | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: BillingReference/CreditNoteDocumentReference is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: Notes that an invoice refers to (BH)
       | FBH02 | invoice  | Notificación | FBH02 is on | cac:BillingReference/cac:CreditNoteDocumentReference | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: CreditNoteDocumentReference/ID is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -32,7 +32,7 @@ Feature: Notes that an invoice refers to (BH)
       | FBH03 | invoice  | Notificación | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:ID | "NC99999999" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: The credit note that the invoice refers to was accepted
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -41,7 +41,7 @@ Feature: Notes that an invoice refers to (BH)
       | FBH04 | invoice  | Rechazo | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:UUID | "f54af7943908763e6e148e2e…6908523acf32" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDE-SHA384"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,7 +50,7 @@ Feature: Notes that an invoice refers to (BH)
       | FBH05 | invoice  | Notificación | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA384" | 00     | none |
 
   Scenario Outline: <code> on <document>: CreditNoteDocumentReference/IssueDate is a date not later than cbc:IssueDate of the invoice
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -59,7 +59,7 @@ Feature: Notes that an invoice refers to (BH)
       | FBH06 | invoice  | Notificación | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:IssueDate | "2020-01-10" | "2099-12-31" | 00     | none |
 
   Scenario Outline: <code> on <document>: BillingReference is there for a debit note
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -68,7 +68,7 @@ Feature: Notes that an invoice refers to (BH)
       | FBI01 | invoice  | Notificación | FBI01 is on | cac:BillingReference | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: A reference names a document
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -77,7 +77,7 @@ Feature: Notes that an invoice refers to (BH)
       | FBI02 | invoice  | Rechazo | cac:BillingReference/cac:CreditNoteDocumentReference = absent | cac:BillingReference/cac:DebitNoteDocumentReference | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: DebitNoteDocumentReference/ID is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -86,7 +86,7 @@ Feature: Notes that an invoice refers to (BH)
       | FBI03 | invoice  | Rechazo | cac:BillingReference/cac:DebitNoteDocumentReference/cbc:ID | "ND99999999" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: The debit note that the invoice refers to was accepted
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: Notes that an invoice refers to (BH)
       | FBI04 | invoice  | Rechazo | cac:BillingReference/cac:DebitNoteDocumentReference/cbc:UUID | "96daab59b893fe2707553bc1…0e09c349ec7a" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDE-SHA384"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -104,7 +104,7 @@ Feature: Notes that an invoice refers to (BH)
       | FBI05 | invoice  | Notificación | cac:BillingReference/cac:DebitNoteDocumentReference/cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA384" | 00     | none |
 
   Scenario Outline: <code> on <document>: DebitNoteDocumentReference/IssueDate is a date not later than cbc:IssueDate of the invoice
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

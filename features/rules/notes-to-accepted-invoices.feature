@@ -5,7 +5,7 @@ Feature: Notes to accepted invoices (LGC)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The invoice that the note corrects is not accepted by its buyer
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When its invoice has had <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Notes to accepted invoices (LGC)
       | LGC15 | credit note | Rechazo | cac:BillingReference is there | the events 030, 032, 033 | 99     | none |
 
   Scenario Outline: <code> on <document>: The invoice that the note corrects is not accepted by its buyer
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When its invoice has had <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

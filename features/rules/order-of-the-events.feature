@@ -5,7 +5,7 @@ Feature: Order of the events (EVENT-ORDER)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The invoice has no such event yet
-    Given a complete <document>
+    Given a complete document: <document>
     When its invoice has had <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Order of the events (EVENT-ORDER)
       | LGC01 | event 034 | Rechazo | the events 030, 032, 034 | 99     | none |
 
   Scenario Outline: <code> on <document>: An accepted invoice is not claimed
-    Given a complete <document>
+    Given a complete document: <document>
     When its invoice has had <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -27,7 +27,7 @@ Feature: Order of the events (EVENT-ORDER)
       | LGC02 | event 031 | Rechazo | the events 030, 032, 033 | 99     | none |
 
   Scenario Outline: <code> on <document>: A claim comes after acknowledgement and receipt
-    Given a complete <document>
+    Given a complete document: <document>
     When its invoice has had <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -36,7 +36,7 @@ Feature: Order of the events (EVENT-ORDER)
       | LGC03 | event 031 | Rechazo | the events 030 | 99     | none |
 
   Scenario Outline: <code> on <document>: A claimed invoice is not accepted
-    Given a complete <document>
+    Given a complete document: <document>
     When its invoice has had <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -46,7 +46,7 @@ Feature: Order of the events (EVENT-ORDER)
       | LGC04 | event 034 | Rechazo | the events 030, 032, 031 | 99     | none |
 
   Scenario Outline: <code> on <document>: An invoice that was accepted expressly is not accepted tacitly
-    Given a complete <document>
+    Given a complete document: <document>
     When its invoice has had <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -55,7 +55,7 @@ Feature: Order of the events (EVENT-ORDER)
       | LGC05 | event 034 | Rechazo | the events 030, 032, 033 | 99     | none |
 
   Scenario Outline: <code> on <document>: An invoice that was accepted tacitly is not accepted expressly
-    Given a complete <document>
+    Given a complete document: <document>
     When its invoice has had <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -64,7 +64,7 @@ Feature: Order of the events (EVENT-ORDER)
       | LGC07 | event 033 | Rechazo | the events 030, 032, 034 | 99     | DC24c Rechazo, LGC06 Rechazo |
 
   Scenario Outline: <code> on <document>: The acceptance bears a date of the term
-    Given a complete <document>
+    Given a complete document: <document>
     When it is dated <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -73,7 +73,7 @@ Feature: Order of the events (EVENT-ORDER)
       | LGC06 | event 033 | Rechazo | 7 days later | 99     | DC24c Rechazo |
 
   Scenario Outline: <code> on <document>: The tacit acceptance comes when the term of the buyer is over
-    Given a complete <document>
+    Given a complete document: <document>
     When it is dated <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -82,7 +82,7 @@ Feature: Order of the events (EVENT-ORDER)
       | LGC14 | event 034 | Rechazo | 0 days later | 99     | DC24e Rechazo |
 
   Scenario Outline: <code> on <document>: The receipt of the goods comes after the acknowledgement
-    Given a complete <document>
+    Given a complete document: <document>
     When its invoice has had <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -91,7 +91,7 @@ Feature: Order of the events (EVENT-ORDER)
       | LGC09 | event 032 | Rechazo | no events | 99     | none |
 
   Scenario Outline: <code> on <document>: The acceptance comes after the receipt of the goods
-    Given a complete <document>
+    Given a complete document: <document>
     When its invoice has had <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -100,7 +100,7 @@ Feature: Order of the events (EVENT-ORDER)
       | LGC12 | event 033 | Rechazo | the events 030 | 99     | none |
 
   Scenario Outline: <code> on <document>: The acceptance comes after the acknowledgement
-    Given a complete <document>
+    Given a complete document: <document>
     When its invoice has had <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Orders, despatch, receipt and additional documents (AF)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: OrderReference/ID is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAF02 | invoice  | Notificación | cac:OrderReference/cbc:ID | "OC-1" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: OrderReference/IssueDate is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAF03 | invoice  | Notificación | FAF03 is on | cac:OrderReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DespatchDocumentReference/ID is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -32,7 +32,7 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAG02 | invoice  | Notificación | cac:DespatchDocumentReference/cbc:ID | "DES-1" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: DespatchDocumentReference/IssueDate is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -41,7 +41,7 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAG03 | invoice  | Notificación | FAG03 is on | cac:DespatchDocumentReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: ReceiptDocumentReference/ID is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,7 +50,7 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAH02 | invoice  | Notificación | cac:ReceiptDocumentReference/cbc:ID | "REC-1" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: ReceiptDocumentReference/IssueDate is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -59,7 +59,7 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAH03 | invoice  | Notificación | FAH03 is on | cac:ReceiptDocumentReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: An invoice of contingency names the document that it transcribes
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -68,7 +68,7 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAI01 | invoice  | Rechazo | cbc:InvoiceTypeCode = "03"; cbc:UUID/@schemeName = "CUDE-SHA384" | cac:AdditionalDocumentReference | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The document that an invoice of contingency transcribes has a number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -77,7 +77,7 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAI02 | invoice  | Rechazo | cbc:InvoiceTypeCode = "03"; cbc:UUID/@schemeName = "CUDE-SHA384" | cac:AdditionalDocumentReference/cbc:ID | "MANUAL-1" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: The document that an invoice of contingency transcribes has a unique code
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -86,7 +86,7 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAI03 | invoice  | Rechazo | cbc:InvoiceTypeCode = "03"; cbc:UUID/@schemeName = "CUDE-SHA384" | cac:AdditionalDocumentReference/cbc:UUID | "555555555555555555555555…555555555555" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is one of CUFE-SHA384, CUDE-SHA384
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAI04 | invoice  | Notificación | cac:AdditionalDocumentReference/cbc:UUID/@schemeName | "CUFE-SHA384" | "CUFE-SHA1" | 00     | none |
 
   Scenario Outline: <code> on <document>: AdditionalDocumentReference/IssueDate is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -104,7 +104,7 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | FAI05 | invoice  | Notificación | FAI05 is on | cac:AdditionalDocumentReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AdditionalDocumentReference/DocumentTypeCode is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

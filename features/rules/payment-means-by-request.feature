@@ -5,7 +5,7 @@ Feature: Payment means (AN), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: What is sold on credit says when it is due
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -17,7 +17,7 @@ Feature: Payment means (AN), by request
       | NSAN04 | support adjustment note | Rechazo | payment_form | absent                                       | {"payment_form_id":2,"payment_method_id":10,"duration_measure":30} | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: PaymentMeans/PaymentID is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Payment means (AN)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: PaymentMeans is there
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Payment means (AN)
       | NSAN01 | support adjustment note | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/ID is 1 (cash) or 2 (credit)
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -29,7 +29,7 @@ Feature: Payment means (AN)
       | DSAN02 | support document | Rechazo | cac:PaymentMeans/cbc:ID | "1"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/ID is 1 (cash) or 2 (credit)
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -39,7 +39,7 @@ Feature: Payment means (AN)
       | NSAN02 | support adjustment note | Rechazo | cac:PaymentMeans/cbc:ID | "1"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentMeansCode is a code of the table of payment means
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -49,7 +49,7 @@ Feature: Payment means (AN)
       | NSAN03 | support adjustment note | Rechazo | cac:PaymentMeans/cbc:PaymentMeansCode | "10" | "ZZ9" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentMeansCode is a code of the table of payment means
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -59,7 +59,7 @@ Feature: Payment means (AN)
       | DAN03a | debit note  | Rechazo | cac:PaymentMeans/cbc:PaymentMeansCode | "10" | "ZZ9" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentMeansCode is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -69,7 +69,7 @@ Feature: Payment means (AN)
       | DAN03b | debit note  | Rechazo | cac:PaymentMeans/cbc:PaymentMeansCode | "10" | "" | 99     | DAN03a Rechazo if cac:PaymentMeans |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentMeansCode is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -78,7 +78,7 @@ Feature: Payment means (AN)
       | DSAN03a | support document | Rechazo | cac:PaymentMeans/cbc:PaymentMeansCode | "10" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentMeansCode is a code of the table of payment means
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -87,7 +87,7 @@ Feature: Payment means (AN)
       | DSAN03b | support document | Rechazo | cac:PaymentMeans/cbc:PaymentMeansCode | "10" | "ZZ9" | 99     | none |
 
   Scenario Outline: <code> on <document>: What is sold on credit says when it is due
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -100,7 +100,7 @@ Feature: Payment means (AN)
       | NSAN04 | support adjustment note | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2024-02-15" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentID is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Sindicato/@Porcentaje is a percentage from 0 to 100
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

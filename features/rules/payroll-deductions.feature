@@ -5,7 +5,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Salud/@Porcentaje is Salud with a percentage from 0 to 100
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -15,7 +15,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE161 | payroll adjustment | Rechazo | Reemplazar/Deducciones/Salud/@Porcentaje | "4.00" | "100.01" | 99     | none |
 
   Scenario Outline: <code> on <document>: Salud/@Deduccion is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -25,7 +25,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE163 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/Salud | ""   | <Salud Deduccion="x" Porcentaje="0.00"></Salud> after Salud | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: FondoPension/@Porcentaje is FondoPension with a percentage from 0 to 100
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE164 | payroll adjustment | Rechazo | Reemplazar/Deducciones/FondoPension/@Porcentaje | "4.00" | "100.01" | 99     | none |
 
   Scenario Outline: <code> on <document>: FondoPension/@Deduccion is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -45,7 +45,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE166 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/FondoPension | ""   | <FondoPension Deduccion="x" Porcentaje="0.00"></FondoPension> after FondoPension | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: FondoSP/@Porcentaje is a percentage from 0 to 100
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -55,7 +55,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE167 | payroll adjustment | Rechazo | Reemplazar/Deducciones/FondoSP/@Porcentaje | "1.00" | "100.01" | 99     | none |
 
   Scenario Outline: <code> on <document>: FondoSP/@DeduccionSP is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE168 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/FondoSP | ""   | <FondoSP DeduccionSP="x" DeduccionSub="0.00" Porcentaje="0.00" PorcentajeSub="0.00"></FondoSP> after FondoSP | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: FondoSP/@PorcentajeSub is a percentage from 0 to 100
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -75,7 +75,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE169 | payroll adjustment | Rechazo | Reemplazar/Deducciones/FondoSP/@PorcentajeSub | "1.00" | "100.01" | 99     | none |
 
   Scenario Outline: <code> on <document>: FondoSP/@DeduccionSub is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -85,7 +85,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE170 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/FondoSP | ""   | <FondoSP DeduccionSP="0.00" DeduccionSub="x" Porcentaje="0.00" PorcentajeSub="0.00"></FondoSP> after FondoSP | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Sindicato/@Porcentaje is a percentage from 0 to 100
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE171 | payroll adjustment | Rechazo | Reemplazar/Deducciones/Sindicatos/Sindicato/@Porcentaje | "1.00" | "100.01" | 99     | none |
 
   Scenario Outline: <code> on <document>: Sindicato/@Deduccion is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -105,7 +105,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE172 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/Sindicatos | present | <Sindicatos><Sindicato Deduccion="x" Porcentaje="0.00"></Sindicato></Sindicatos> after Sindicatos | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Sancion/@SancionPublic is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -115,7 +115,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE173 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/Sanciones | present | <Sanciones><Sancion SancionPriv="0.00" SancionPublic="x"></Sancion></Sanciones> after Sanciones | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Sancion/@SancionPriv is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -125,7 +125,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE174 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/Sanciones | present | <Sanciones><Sancion SancionPriv="x" SancionPublic="0.00"></Sancion></Sanciones> after Sanciones | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Libranza/@Descripcion is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -135,7 +135,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE175 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/Libranzas/Libranza/@Descripcion | "Crédito de vivienda" | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Libranza/@Deduccion is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -145,7 +145,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE176 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/Libranzas | present | <Libranzas><Libranza Deduccion="x" Descripcion="Concepto"></Libranza></Libranzas> after Libranzas | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: PagosTerceros/PagoTercero is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -155,7 +155,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE195 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/PagosTerceros | present | <PagosTerceros><PagoTercero>x</PagoTercero></PagosTerceros> after PagosTerceros | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Anticipos/Anticipo is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -165,7 +165,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE196 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/Anticipos | present | <Anticipos><Anticipo>x</Anticipo></Anticipos> after Anticipos | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: OtrasDeducciones/OtraDeduccion is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -175,7 +175,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE197 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/OtrasDeducciones | present | <OtrasDeducciones><OtraDeduccion>x</OtraDeduccion></OtrasDeducciones> after OtrasDeducciones | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Deducciones/PensionVoluntaria is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -185,7 +185,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE198 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/PensionVoluntaria | "4000.00" | <PensionVoluntaria>x</PensionVoluntaria> after PensionVoluntaria | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Deducciones/RetencionFuente is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -195,7 +195,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE177 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/RetencionFuente | "5000.00" | <RetencionFuente>x</RetencionFuente> after RetencionFuente | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Deducciones/AFC is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -205,7 +205,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE179 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/AFC | "6000.00" | <AFC>x</AFC> after AFC | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Deducciones/Cooperativa is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -215,7 +215,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE180 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/Cooperativa | "7000.00" | <Cooperativa>x</Cooperativa> after Cooperativa | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Deducciones/EmbargoFiscal is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -225,7 +225,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE181 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/EmbargoFiscal | "8000.00" | <EmbargoFiscal>x</EmbargoFiscal> after EmbargoFiscal | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Deducciones/PlanComplementarios is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -235,7 +235,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE182 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/PlanComplementarios | "9000.00" | <PlanComplementarios>x</PlanComplementarios> after PlanComplementarios | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Deducciones/Educacion is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -245,7 +245,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE183 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/Educacion | "10000.00" | <Educacion>x</Educacion> after Educacion | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Deducciones/Reintegro is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -255,7 +255,7 @@ Feature: Payroll: deductions (NE-DEDUCTIONS)
       | NIAE184 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Deducciones/Reintegro | "11000.00" | <Reintegro>x</Reintegro> after Reintegro | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Deducciones/Deuda is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Payroll: deletion (NE-DELETION)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: EliminandoPredecesor/@NumeroPred is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE215 | payroll adjustment | Notificación | judged beyond its schema | Eliminar/EliminandoPredecesor/@NumeroPred | "NI99999999" | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: EliminandoPredecesor/@CUNEPred is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE216 | payroll adjustment | Notificación | judged beyond its schema | Eliminar/EliminandoPredecesor/@CUNEPred | "d6470e0ad6c807847d1937eb…010f0f48943e" | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: The predecessor was accepted
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -32,7 +32,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE216a | payroll adjustment | Notificación | Eliminar/EliminandoPredecesor/@CUNEPred | "d6470e0ad6c807847d1937eb…010f0f48943e" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: EliminandoPredecesor/@FechaGenPred is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -41,7 +41,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE217 | payroll adjustment | Notificación | Eliminar/EliminandoPredecesor/@FechaGenPred | "2026-03-16" | "2026-11-20-05:00" | 00     | none |
 
   Scenario Outline: <code> on <document>: NumeroSecuenciaXML/@Prefijo is letters and digits only
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,7 +50,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE218 | payroll adjustment | Rechazo | Eliminar/NumeroSecuenciaXML/@Consecutivo = "1"; Eliminar/NumeroSecuenciaXML/@Numero = "N-1" | Eliminar/NumeroSecuenciaXML/@Prefijo | "NIA" | "N-" | 99     | none |
 
   Scenario Outline: <code> on <document>: NumeroSecuenciaXML/@Consecutivo is digits only
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -59,7 +59,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE219 | payroll adjustment | Rechazo | Eliminar/NumeroSecuenciaXML/@Prefijo = "N"; Eliminar/NumeroSecuenciaXML/@Numero = "N1A" | Eliminar/NumeroSecuenciaXML/@Consecutivo | "1"  | "1A" | 99     | none |
 
   Scenario Outline: <code> on <document>: NumeroSecuenciaXML/@Numero is @Prefijo followed by @Consecutivo
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -68,7 +68,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE220 | payroll adjustment | Rechazo | Eliminar/NumeroSecuenciaXML/@Numero | "NIA1" | "OTRO1" | 99     | none |
 
   Scenario Outline: <code> on <document>: LugarGeneracionXML/@Pais is an ISO 3166-1 alpha-2 code
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -77,7 +77,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE221 | payroll adjustment | Rechazo | Eliminar/LugarGeneracionXML/@Pais | "CO" | "ZZ" | 99     | none |
 
   Scenario Outline: <code> on <document>: LugarGeneracionXML/@DepartamentoEstado is a department code of two digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -86,7 +86,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE222 | payroll adjustment | Rechazo | Eliminar/LugarGeneracionXML/@DepartamentoEstado | "11" | "00" | 99     | none |
 
   Scenario Outline: <code> on <document>: LugarGeneracionXML/@MunicipioCiudad is a municipality code of five digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE223 | payroll adjustment | Rechazo | Eliminar/LugarGeneracionXML/@MunicipioCiudad | "11001" | "00000" | 99     | none |
 
   Scenario Outline: <code> on <document>: LugarGeneracionXML/@Idioma is an ISO 639-1 code
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -104,7 +104,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE224 | payroll adjustment | Rechazo | Eliminar/LugarGeneracionXML/@Idioma | "es" | "zz" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@RazonSocial is a company name, or the names of a person
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -113,7 +113,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE225 | payroll adjustment | Rechazo | Eliminar/ProveedorXML/@RazonSocial | "EMPRESA DE PRUEBAS SAS" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@PrimerApellido is there where the party is a natural person
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -122,7 +122,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE226 | payroll adjustment | Rechazo | Eliminar/ProveedorXML/@RazonSocial = ""; Eliminar/ProveedorXML/@SegundoApellido = "LEAL"; Eliminar/ProveedorXML/@PrimerNombre = "ANA" | Eliminar/ProveedorXML/@PrimerApellido | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@SegundoApellido is there where the party is a natural person
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -131,7 +131,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE227 | payroll adjustment | Rechazo | Eliminar is there; Eliminar/ProveedorXML/@RazonSocial = ""; Eliminar/ProveedorXML/@PrimerApellido = "PARRA" | Eliminar/ProveedorXML/@PrimerNombre | absent | "ANA" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@PrimerNombre is there where the party is a natural person
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -140,7 +140,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE228 | payroll adjustment | Rechazo | Eliminar/ProveedorXML/@RazonSocial = ""; Eliminar/ProveedorXML/@PrimerApellido = "PARRA"; Eliminar/ProveedorXML/@SegundoApellido = "LEAL" | Eliminar/ProveedorXML/@PrimerNombre | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@OtrosNombres is there where the party is a natural person
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -149,7 +149,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE229 | payroll adjustment | Notificación | Eliminar is there; NIAE229 is on; Eliminar/ProveedorXML/@RazonSocial = ""; Eliminar/ProveedorXML/@PrimerApellido = "PARRA"; Eliminar/ProveedorXML/@SegundoApellido = "LEAL" | Eliminar/ProveedorXML/@PrimerNombre | absent | "ANA" | 00     | none |
 
   Scenario Outline: <code> on <document>: The owner of the software is registered for payroll
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -158,7 +158,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE230 | payroll adjustment | Rechazo | Eliminar/ProveedorXML/@DV = "5" | Eliminar/ProveedorXML/@NIT | "901500100" | "901500500" | 99     | NIAE232 Rechazo if Eliminar |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@DV is the check digit of the NIT
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -167,7 +167,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE231 | payroll adjustment | Rechazo | Eliminar/ProveedorXML/@DV | "2"  | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: The software may issue payroll for the employer
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -176,7 +176,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE232 | payroll adjustment | Rechazo | Eliminar/ProveedorXML/@SoftwareID | "3d5e8fa1-62bb-4047-9c23-a401d8e6f925" | "00000000-0000-4000-8000-000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The security code follows from software, PIN and number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -185,7 +185,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE233 | payroll adjustment | Rechazo | Eliminar/ProveedorXML/@SoftwareSC is there | Eliminar/ProveedorXML/@SoftwareSC | "3171ff5ff5a955f1a1fc8191…1b919cca5987" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: CodigoQR is the address of the document in the catalogue of the environment
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -194,7 +194,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE234 | payroll adjustment | Rechazo | Eliminar/CodigoQR is there | Eliminar/CodigoQR | "https://catalogo-vpfe-ha…17a4933dd924" | "https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@Version is "V1.0: Documento Soporte de Pago de Nómina Electrónica", in an adjustment "V1.0: Nota de Ajuste de Documento Soporte de Pago de Nómina Electrónica"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -203,7 +203,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE235 | payroll adjustment | Rechazo | Eliminar/InformacionGeneral/@Version | "V1.0: Nota de Ajuste de … Electrónica" | "V1.0" | 99     | none |
 
   Scenario Outline: <code> on <document>: Ambiente is the environment that receives the document
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -212,7 +212,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE236 | payroll adjustment | Rechazo | Eliminar/InformacionGeneral/@Ambiente is there | Eliminar/InformacionGeneral/@Ambiente | "2"  | "3" | 99     | NIAE238 Rechazo if Eliminar |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@TipoXML is "102", in an adjustment "103"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -221,7 +221,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE237 | payroll adjustment | Rechazo | Eliminar/InformacionGeneral/@TipoXML | "103" | "999" | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUNE is the one that follows from the document
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -230,7 +230,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE238 | payroll adjustment | Rechazo | Eliminar/InformacionGeneral/@CUNE is there | Eliminar/InformacionGeneral/@HoraGen | "10:00:00-05:00" | "03:04:05-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@EncripCUNE is "CUNE-SHA384"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -239,7 +239,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE239 | payroll adjustment | Rechazo | Eliminar/InformacionGeneral/@EncripCUNE | "CUNE-SHA384" | "CUNE-SHA384x" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@FechaGen is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -248,7 +248,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE240 | payroll adjustment | Rechazo | Eliminar/InformacionGeneral/@FechaGen | "2026-03-16" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@HoraGen is a time hh:mm:ss-05:00
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -257,7 +257,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE241 | payroll adjustment | Rechazo | Eliminar/InformacionGeneral/@HoraGen | "10:00:00-05:00" | "10:00:00Z" | 99     | none |
 
   Scenario Outline: <code> on <document>: Eliminar/Notas is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -266,7 +266,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE242 | payroll adjustment | Notificación | NIAE242 is on | Eliminar/Notas | "Eliminación de base" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@RazonSocial is a company name, or the names of a person
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -275,7 +275,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE243 | payroll adjustment | Rechazo | Eliminar/Empleador/@RazonSocial | "EMPRESA DE PRUEBAS SAS" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@PrimerApellido is there where the party is a natural person
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -284,7 +284,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE244 | payroll adjustment | Rechazo | Eliminar/Empleador/@RazonSocial = ""; Eliminar/Empleador/@SegundoApellido = "LEAL"; Eliminar/Empleador/@PrimerNombre = "ANA" | Eliminar/Empleador/@PrimerApellido | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@SegundoApellido is there where the party is a natural person
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -293,7 +293,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE245 | payroll adjustment | Rechazo | Eliminar is there; Eliminar/Empleador/@RazonSocial = ""; Eliminar/Empleador/@PrimerApellido = "PARRA" | Eliminar/Empleador/@PrimerNombre | absent | "ANA" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@PrimerNombre is there where the party is a natural person
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -302,7 +302,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE246 | payroll adjustment | Rechazo | Eliminar/Empleador/@RazonSocial = ""; Eliminar/Empleador/@PrimerApellido = "PARRA"; Eliminar/Empleador/@SegundoApellido = "LEAL" | Eliminar/Empleador/@PrimerNombre | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@OtrosNombres is there where the party is a natural person
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -311,7 +311,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE247 | payroll adjustment | Notificación | Eliminar is there; NIAE247 is on; Eliminar/Empleador/@RazonSocial = ""; Eliminar/Empleador/@PrimerApellido = "PARRA"; Eliminar/Empleador/@SegundoApellido = "LEAL" | Eliminar/Empleador/@PrimerNombre | absent | "ANA" | 00     | none |
 
   Scenario Outline: <code> on <document>: The employer is named by its NIT in digits and enabled for payroll
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -320,7 +320,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE248 | payroll adjustment | Rechazo | Eliminar/Empleador/@NIT is there | companies are enabled for support documents only | 99     | 92 Rechazo, NIAE230 Rechazo if Eliminar |
 
   Scenario Outline: <code> on <document>: Empleador/@DV is the check digit of the NIT
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -329,7 +329,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE249 | payroll adjustment | Rechazo | Eliminar/Empleador/@DV | "2"  | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@Pais is an ISO 3166-1 alpha-2 code
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -338,7 +338,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE250 | payroll adjustment | Rechazo | Eliminar/Empleador/@Pais | "CO" | "ZZ" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@DepartamentoEstado is a department code of two digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -347,7 +347,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE251 | payroll adjustment | Rechazo | Eliminar/Empleador/@DepartamentoEstado | "11" | "00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@MunicipioCiudad is a municipality code of five digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -356,7 +356,7 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE252 | payroll adjustment | Rechazo | Eliminar/Empleador/@MunicipioCiudad | "11001" | "00000" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@Direccion is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

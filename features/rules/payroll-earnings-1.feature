@@ -5,7 +5,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Basico/@DiasTrabajados is a whole number of 0 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -15,7 +15,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE069 | payroll adjustment | Rechazo | Reemplazar/Devengados/Basico/@DiasTrabajados | "30" | "-1" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>: Basico/@SueldoTrabajado is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -25,7 +25,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE070 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Basico | ""   | <Basico DiasTrabajados="0" SueldoTrabajado="x"></Basico> after Basico | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Transporte/@AuxilioTransporte is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE071 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Transporte | ""   | <Transporte AuxilioTransporte="x" ViaticoManuAlojNS="0.00" ViaticoManuAlojS="0.00"></Transporte> after Transporte | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Transporte/@ViaticoManuAlojS is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -45,7 +45,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE072 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Transporte | ""   | <Transporte AuxilioTransporte="0.00" ViaticoManuAlojNS="0.00" ViaticoManuAlojS="x"></Transporte> after Transporte | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Transporte/@ViaticoManuAlojNS is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -55,7 +55,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE073 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Transporte | ""   | <Transporte AuxilioTransporte="0.00" ViaticoManuAlojNS="x" ViaticoManuAlojS="0.00"></Transporte> after Transporte | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: HED/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE074 | payroll adjustment | Rechazo | Reemplazar/Devengados/HEDs/HED/@HoraInicio | "2024-03-03T18:00:00" | "2026-11-20T10:00:00-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HED/@HoraFin is a moment YYYY-MM-DDThh:mm:ss
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -75,7 +75,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE075 | payroll adjustment | Rechazo | Reemplazar/Devengados/HEDs/HED/@HoraFin | "2024-03-03T20:00:00" | "2026-11-20T10:00:00-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HED/@Cantidad is a number of 0 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -85,7 +85,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE076 | payroll adjustment | Rechazo | Reemplazar/Devengados/HEDs/HED/@Cantidad | "2"  | "-1.00" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>: HED/@Porcentaje is 25.00, the rate of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE077 | payroll adjustment | Rechazo | Reemplazar/Devengados/HEDs/HED/@Porcentaje | "25.00" | "12.34" | 99     | none |
 
   Scenario Outline: <code> on <document>: HED/@Pago is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -105,7 +105,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE078 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/HEDs | present | <HEDs><HED Cantidad="0" HoraFin="2026-11-01T18:00:00" HoraInicio="2026-11-01T18:00:00" Pago="x" Porcentaje="25.00"></HED></HEDs> after HEDs | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: HEN/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -115,7 +115,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE079 | payroll adjustment | Rechazo | Reemplazar/Devengados/HENs/HEN/@HoraInicio | "2024-03-03T18:00:00" | "2026-11-20T10:00:00-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HEN/@HoraFin is a moment YYYY-MM-DDThh:mm:ss
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -125,7 +125,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE080 | payroll adjustment | Rechazo | Reemplazar/Devengados/HENs/HEN/@HoraFin | "2024-03-03T20:00:00" | "2026-11-20T10:00:00-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HEN/@Cantidad is a number of 0 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -135,7 +135,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE081 | payroll adjustment | Rechazo | Reemplazar/Devengados/HENs/HEN/@Cantidad | "2"  | "-1.00" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>: HEN/@Porcentaje is 75.00, the rate of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -145,7 +145,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE082 | payroll adjustment | Rechazo | Reemplazar/Devengados/HENs/HEN/@Porcentaje | "75.00" | "12.34" | 99     | none |
 
   Scenario Outline: <code> on <document>: HEN/@Pago is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -155,7 +155,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE083 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/HENs | present | <HENs><HEN Cantidad="0" HoraFin="2026-11-01T18:00:00" HoraInicio="2026-11-01T18:00:00" Pago="x" Porcentaje="75.00"></HEN></HENs> after HENs | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: HRN/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -165,7 +165,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE084 | payroll adjustment | Rechazo | Reemplazar/Devengados/HRNs/HRN/@HoraInicio | "2024-03-03T18:00:00" | "2026-11-20T10:00:00-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HRN/@HoraFin is a moment YYYY-MM-DDThh:mm:ss
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -175,7 +175,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE085 | payroll adjustment | Rechazo | Reemplazar/Devengados/HRNs/HRN/@HoraFin | "2024-03-03T20:00:00" | "2026-11-20T10:00:00-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HRN/@Cantidad is a number of 0 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -185,7 +185,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE086 | payroll adjustment | Rechazo | Reemplazar/Devengados/HRNs/HRN/@Cantidad | "2"  | "-1.00" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>: HRN/@Porcentaje is 35.00, the rate of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -195,7 +195,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE087 | payroll adjustment | Rechazo | Reemplazar/Devengados/HRNs/HRN/@Porcentaje | "35.00" | "12.34" | 99     | none |
 
   Scenario Outline: <code> on <document>: HRN/@Pago is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -205,7 +205,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE088 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/HRNs | present | <HRNs><HRN Cantidad="0" HoraFin="2026-11-01T18:00:00" HoraInicio="2026-11-01T18:00:00" Pago="x" Porcentaje="35.00"></HRN></HRNs> after HRNs | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: HEDDF/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -215,7 +215,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE089 | payroll adjustment | Rechazo | Reemplazar/Devengados/HEDDFs/HEDDF/@HoraInicio | "2024-03-03T18:00:00" | "2026-11-20T10:00:00-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HEDDF/@HoraFin is a moment YYYY-MM-DDThh:mm:ss
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -225,7 +225,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE090 | payroll adjustment | Rechazo | Reemplazar/Devengados/HEDDFs/HEDDF/@HoraFin | "2024-03-03T20:00:00" | "2026-11-20T10:00:00-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HEDDF/@Cantidad is a number of 0 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -235,7 +235,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE091 | payroll adjustment | Rechazo | Reemplazar/Devengados/HEDDFs/HEDDF/@Cantidad | "2"  | "-1.00" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>: HEDDF/@Porcentaje is 100.00, the rate of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -245,7 +245,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE092 | payroll adjustment | Rechazo | Reemplazar/Devengados/HEDDFs/HEDDF/@Porcentaje | "100.00" | "12.34" | 99     | none |
 
   Scenario Outline: <code> on <document>: HEDDF/@Pago is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -255,7 +255,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE093 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/HEDDFs | present | <HEDDFs><HEDDF Cantidad="0" HoraFin="2026-11-01T18:00:00" HoraInicio="2026-11-01T18:00:00" Pago="x" Porcentaje="100.00"></HEDDF></HEDDFs> after HEDDFs | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: HRDDF/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -265,7 +265,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE094 | payroll adjustment | Rechazo | Reemplazar/Devengados/HRDDFs/HRDDF/@HoraInicio | "2024-03-03T18:00:00" | "2026-11-20T10:00:00-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HRDDF/@HoraFin is a moment YYYY-MM-DDThh:mm:ss
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -275,7 +275,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE095 | payroll adjustment | Rechazo | Reemplazar/Devengados/HRDDFs/HRDDF/@HoraFin | "2024-03-03T20:00:00" | "2026-11-20T10:00:00-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HRDDF/@Cantidad is a number of 0 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -285,7 +285,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE096 | payroll adjustment | Rechazo | Reemplazar/Devengados/HRDDFs/HRDDF/@Cantidad | "2"  | "-1.00" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>: HRDDF/@Porcentaje is 75.00, the rate of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -295,7 +295,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE097 | payroll adjustment | Rechazo | Reemplazar/Devengados/HRDDFs/HRDDF/@Porcentaje | "75.00" | "12.34" | 99     | none |
 
   Scenario Outline: <code> on <document>: HRDDF/@Pago is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -305,7 +305,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE098 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/HRDDFs | present | <HRDDFs><HRDDF Cantidad="0" HoraFin="2026-11-01T18:00:00" HoraInicio="2026-11-01T18:00:00" Pago="x" Porcentaje="75.00"></HRDDF></HRDDFs> after HRDDFs | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: HENDF/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -315,7 +315,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE099 | payroll adjustment | Rechazo | Reemplazar/Devengados/HENDFs/HENDF/@HoraInicio | "2024-03-03T18:00:00" | "2026-11-20T10:00:00-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HENDF/@HoraFin is a moment YYYY-MM-DDThh:mm:ss
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -325,7 +325,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE100 | payroll adjustment | Rechazo | Reemplazar/Devengados/HENDFs/HENDF/@HoraFin | "2024-03-03T20:00:00" | "2026-11-20T10:00:00-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HENDF/@Cantidad is a number of 0 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -335,7 +335,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE101 | payroll adjustment | Rechazo | Reemplazar/Devengados/HENDFs/HENDF/@Cantidad | "2"  | "-1.00" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>: HENDF/@Porcentaje is 150.00, the rate of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -345,7 +345,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE102 | payroll adjustment | Rechazo | Reemplazar/Devengados/HENDFs/HENDF/@Porcentaje | "150.00" | "12.34" | 99     | none |
 
   Scenario Outline: <code> on <document>: HENDF/@Pago is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -355,7 +355,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE103 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/HENDFs | present | <HENDFs><HENDF Cantidad="0" HoraFin="2026-11-01T18:00:00" HoraInicio="2026-11-01T18:00:00" Pago="x" Porcentaje="150.00"></HENDF></HENDFs> after HENDFs | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: HRNDF/@HoraInicio is a moment YYYY-MM-DDThh:mm:ss
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -365,7 +365,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE104 | payroll adjustment | Rechazo | Reemplazar/Devengados/HRNDFs/HRNDF/@HoraInicio | "2024-03-03T18:00:00" | "2026-11-20T10:00:00-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HRNDF/@HoraFin is a moment YYYY-MM-DDThh:mm:ss
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -375,7 +375,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE105 | payroll adjustment | Rechazo | Reemplazar/Devengados/HRNDFs/HRNDF/@HoraFin | "2024-03-03T20:00:00" | "2026-11-20T10:00:00-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HRNDF/@Cantidad is a number of 0 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -385,7 +385,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE106 | payroll adjustment | Rechazo | Reemplazar/Devengados/HRNDFs/HRNDF/@Cantidad | "2"  | "-1.00" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>: HRNDF/@Porcentaje is 110.00, the rate of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -395,7 +395,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE107 | payroll adjustment | Rechazo | Reemplazar/Devengados/HRNDFs/HRNDF/@Porcentaje | "110.00" | "12.34" | 99     | none |
 
   Scenario Outline: <code> on <document>: HRNDF/@Pago is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -405,7 +405,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE108 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/HRNDFs | present | <HRNDFs><HRNDF Cantidad="0" HoraFin="2026-11-01T18:00:00" HoraInicio="2026-11-01T18:00:00" Pago="x" Porcentaje="110.00"></HRNDF></HRNDFs> after HRNDFs | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: VacacionesComunes/@FechaInicio is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -415,7 +415,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE109 | payroll adjustment | Rechazo | Reemplazar/Devengados/Vacaciones/VacacionesComunes/@FechaInicio | "2024-03-04" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: VacacionesComunes/@FechaFin is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -425,7 +425,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE110 | payroll adjustment | Rechazo | Reemplazar/Devengados/Vacaciones/VacacionesComunes/@FechaFin | "2024-03-05" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: VacacionesComunes/@Cantidad is a whole number of 1 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -435,7 +435,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE111 | payroll adjustment | Rechazo | Reemplazar/Devengados/Vacaciones/VacacionesComunes/@Cantidad | "2"  | "0" | 99     | none |
 
   Scenario Outline: <code> on <document>: VacacionesComunes/@Pago is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -445,7 +445,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE112 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Vacaciones | present | <Vacaciones><VacacionesComunes Cantidad="1" FechaFin="2026-11-01" FechaInicio="2026-11-01" Pago="x"></VacacionesComunes></Vacaciones> after Vacaciones | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: VacacionesCompensadas/@Cantidad is a whole number of 0 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -455,7 +455,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE115 | payroll adjustment | Rechazo | Reemplazar/Devengados/Vacaciones/VacacionesCompensadas/@Cantidad | "3"  | "-1" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>: VacacionesCompensadas/@Pago is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -465,7 +465,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE116 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Vacaciones | present | <Vacaciones><VacacionesCompensadas Cantidad="0" Pago="x"></VacacionesCompensadas></Vacaciones> after Vacaciones | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Primas/@Cantidad is a whole number of 0 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -475,7 +475,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE117 | payroll adjustment | Rechazo | Reemplazar/Devengados/Primas/@Cantidad | "30" | "-1" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>: Primas/@Pago is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -485,7 +485,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE118 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Primas | ""   | <Primas Cantidad="0" Pago="x" PagoNS="0.00"></Primas> after Primas | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Primas/@PagoNS is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -495,7 +495,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE119 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Primas | ""   | <Primas Cantidad="0" Pago="0.00" PagoNS="x"></Primas> after Primas | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Cesantias/@Pago is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -505,7 +505,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE120 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Cesantias | ""   | <Cesantias Pago="x" PagoIntereses="0.00" Porcentaje="0.00"></Cesantias> after Cesantias | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Cesantias/@Porcentaje is a percentage from 0 to 100
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -515,7 +515,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE121 | payroll adjustment | Rechazo | Reemplazar/Devengados/Cesantias/@Porcentaje | "12.00" | "100.01" | 99     | none |
 
   Scenario Outline: <code> on <document>: Cesantias/@PagoIntereses is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -525,7 +525,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE122 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Cesantias | ""   | <Cesantias Pago="0.00" PagoIntereses="x" Porcentaje="0.00"></Cesantias> after Cesantias | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Incapacidad/@FechaInicio is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -535,7 +535,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE123 | payroll adjustment | Rechazo | Reemplazar/Devengados/Incapacidades/Incapacidad/@FechaInicio | "2024-03-04" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Incapacidad/@FechaFin is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -545,7 +545,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE124 | payroll adjustment | Rechazo | Reemplazar/Devengados/Incapacidades/Incapacidad/@FechaFin | "2024-03-05" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Incapacidad/@Cantidad is a whole number of 0 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -555,7 +555,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE125 | payroll adjustment | Rechazo | Reemplazar/Devengados/Incapacidades/Incapacidad/@Cantidad | "2"  | "-1" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>: Incapacidad/@Tipo is one of 1, 2, 3
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -565,7 +565,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE126 | payroll adjustment | Rechazo | Reemplazar/Devengados/Incapacidades/Incapacidad/@Tipo | "1"  | "9" | 99     | none |
 
   Scenario Outline: <code> on <document>: Incapacidad/@Pago is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -575,7 +575,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE127 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Incapacidades | present | <Incapacidades><Incapacidad Cantidad="0" FechaFin="2026-11-01" FechaInicio="2026-11-01" Pago="x" Tipo="1"></Incapacidad></Incapacidades> after Incapacidades | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: LicenciaMP/@FechaInicio is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -585,7 +585,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE128 | payroll adjustment | Rechazo | Reemplazar/Devengados/Licencias/LicenciaMP/@FechaInicio | "2024-03-04" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: LicenciaMP/@FechaFin is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -595,7 +595,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE129 | payroll adjustment | Rechazo | Reemplazar/Devengados/Licencias/LicenciaMP/@FechaFin | "2024-03-05" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: LicenciaMP/@Cantidad is a whole number of 0 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -605,7 +605,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE130 | payroll adjustment | Rechazo | Reemplazar/Devengados/Licencias/LicenciaMP/@Cantidad | "2"  | "-1" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>: LicenciaMP/@Pago is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -615,7 +615,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE131 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Licencias | present | <Licencias><LicenciaMP Cantidad="0" FechaFin="2026-11-01" FechaInicio="2026-11-01" Pago="x"></LicenciaMP></Licencias> after Licencias | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: LicenciaR/@FechaInicio is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -625,7 +625,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE132 | payroll adjustment | Rechazo | Reemplazar/Devengados/Licencias/LicenciaR/@FechaInicio | "2024-03-04" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: LicenciaR/@FechaFin is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -635,7 +635,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE133 | payroll adjustment | Rechazo | Reemplazar/Devengados/Licencias/LicenciaR/@FechaFin | "2024-03-05" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: LicenciaR/@Cantidad is a whole number of 0 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -645,7 +645,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE134 | payroll adjustment | Rechazo | Reemplazar/Devengados/Licencias/LicenciaR/@Cantidad | "2"  | "-1" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>: LicenciaR/@Pago is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -655,7 +655,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE135 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Licencias | present | <Licencias><LicenciaR Cantidad="0" FechaFin="2026-11-01" FechaInicio="2026-11-01" Pago="x"></LicenciaR></Licencias> after Licencias | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: LicenciaNR/@FechaInicio is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -665,7 +665,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE136 | payroll adjustment | Rechazo | Reemplazar/Devengados/Licencias/LicenciaNR/@FechaInicio | "2024-03-04" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: LicenciaNR/@FechaFin is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -675,7 +675,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE137 | payroll adjustment | Rechazo | Reemplazar/Devengados/Licencias/LicenciaNR/@FechaFin | "2024-03-05" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: LicenciaNR/@Cantidad is a whole number of 0 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -685,7 +685,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE138 | payroll adjustment | Rechazo | Reemplazar/Devengados/Licencias/LicenciaNR/@Cantidad | "2"  | "-1" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>: Bonificacion/@BonificacionS is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -695,7 +695,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE139 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Bonificaciones | present | <Bonificaciones><Bonificacion BonificacionNS="0.00" BonificacionS="x"></Bonificacion></Bonificaciones> after Bonificaciones | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Bonificacion/@BonificacionNS is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -705,7 +705,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE140 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Bonificaciones | present | <Bonificaciones><Bonificacion BonificacionNS="x" BonificacionS="0.00"></Bonificacion></Bonificaciones> after Bonificaciones | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Auxilio/@AuxilioS is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -715,7 +715,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE141 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Auxilios | present | <Auxilios><Auxilio AuxilioNS="0.00" AuxilioS="x"></Auxilio></Auxilios> after Auxilios | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Auxilio/@AuxilioNS is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -725,7 +725,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE142 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Auxilios | present | <Auxilios><Auxilio AuxilioNS="x" AuxilioS="0.00"></Auxilio></Auxilios> after Auxilios | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: HuelgaLegal/@FechaInicio is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -735,7 +735,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE143 | payroll adjustment | Rechazo | Reemplazar/Devengados/HuelgasLegales/HuelgaLegal/@FechaInicio | "2024-03-04" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HuelgaLegal/@FechaFin is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -745,7 +745,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIAE144 | payroll adjustment | Rechazo | Reemplazar/Devengados/HuelgasLegales/HuelgaLegal/@FechaFin | "2024-03-05" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: HuelgaLegal/@Cantidad is a whole number of 0 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

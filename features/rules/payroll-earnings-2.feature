@@ -5,7 +5,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: OtroConcepto/@DescripcionConcepto is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -15,7 +15,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE146 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/OtrosConceptos/OtroConcepto/@DescripcionConcepto | "Prima extralegal" | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: OtroConcepto/@ConceptoS is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -25,7 +25,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE147 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/OtrosConceptos | present | <OtrosConceptos><OtroConcepto ConceptoNS="0.00" ConceptoS="x" DescripcionConcepto="Concepto"></OtroConcepto></OtrosConceptos> after OtrosConceptos | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: OtroConcepto/@ConceptoNS is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE148 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/OtrosConceptos | present | <OtrosConceptos><OtroConcepto ConceptoNS="x" ConceptoS="0.00" DescripcionConcepto="Concepto"></OtroConcepto></OtrosConceptos> after OtrosConceptos | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Compensacion/@CompensacionO is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -45,7 +45,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE149 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Compensaciones | present | <Compensaciones><Compensacion CompensacionE="0.00" CompensacionO="x"></Compensacion></Compensaciones> after Compensaciones | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Compensacion/@CompensacionE is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -55,7 +55,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE150 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Compensaciones | present | <Compensaciones><Compensacion CompensacionE="x" CompensacionO="0.00"></Compensacion></Compensaciones> after Compensaciones | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: BonoEPCTV/@PagoS is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE151 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/BonoEPCTVs | present | <BonoEPCTVs><BonoEPCTV PagoAlimentacionNS="0.00" PagoAlimentacionS="0.00" PagoNS="0.00" PagoS="x"></BonoEPCTV></BonoEPCTVs> after BonoEPCTVs | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: BonoEPCTV/@PagoNS is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -75,7 +75,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE152 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/BonoEPCTVs | present | <BonoEPCTVs><BonoEPCTV PagoAlimentacionNS="0.00" PagoAlimentacionS="0.00" PagoNS="x" PagoS="0.00"></BonoEPCTV></BonoEPCTVs> after BonoEPCTVs | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: BonoEPCTV/@PagoAlimentacionS is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -85,7 +85,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE153 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/BonoEPCTVs | present | <BonoEPCTVs><BonoEPCTV PagoAlimentacionNS="0.00" PagoAlimentacionS="x" PagoNS="0.00" PagoS="0.00"></BonoEPCTV></BonoEPCTVs> after BonoEPCTVs | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: BonoEPCTV/@PagoAlimentacionNS is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE154 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/BonoEPCTVs | present | <BonoEPCTVs><BonoEPCTV PagoAlimentacionNS="x" PagoAlimentacionS="0.00" PagoNS="0.00" PagoS="0.00"></BonoEPCTV></BonoEPCTVs> after BonoEPCTVs | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Comisiones/Comision is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -105,7 +105,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE155 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Comisiones | present | <Comisiones><Comision>x</Comision></Comisiones> after Comisiones | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: PagosTerceros/PagoTercero is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -115,7 +115,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE193 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/PagosTerceros | present | <PagosTerceros><PagoTercero>x</PagoTercero></PagosTerceros> after PagosTerceros | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Anticipos/Anticipo is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -125,7 +125,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE194 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Anticipos | present | <Anticipos><Anticipo>x</Anticipo></Anticipos> after Anticipos | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Devengados/Dotacion is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -135,7 +135,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE156 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Dotacion | "6000.00" | <Dotacion>x</Dotacion> after Dotacion | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Devengados/ApoyoSost is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -145,7 +145,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE157 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/ApoyoSost | "5000.00" | <ApoyoSost>x</ApoyoSost> after ApoyoSost | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Devengados/Teletrabajo is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -155,7 +155,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE158 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Teletrabajo | "4000.00" | <Teletrabajo>x</Teletrabajo> after Teletrabajo | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Devengados/BonifRetiro is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -165,7 +165,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE159 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/BonifRetiro | "3000.00" | <BonifRetiro>x</BonifRetiro> after BonifRetiro | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Devengados/Indemnizacion is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -175,7 +175,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 2
       | NIAE160 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Devengados/Indemnizacion | "2000.00" | <Indemnizacion>x</Indemnizacion> after Indemnizacion | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Devengados/Reintegro is a decimal number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

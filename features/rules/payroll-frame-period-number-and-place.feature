@@ -5,7 +5,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: UBLExtensions holds ds:Signature in exactly one extension
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -15,7 +15,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE001 | payroll adjustment | Rechazo | ext:UBLExtensions is there | ext:UBLExtensions/ext:UBLExtension | present | <ext:UBLExtension><ext:ExtensionContent><ds:Signature><ds:SignedInfo><ds:CanonicalizationMethod Algorithm="http://www.w3.org/TR/2001/REC-xml-c14n-20010315"></ds:CanonicalizationMethod><ds:SignatureMethod Algorithm="http://www.w3.org/2001/04/xmldsig-more#rsa-sha256"></ds:SignatureMethod><ds:Reference><ds:DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"></ds:DigestMethod><ds:DigestValue>AAAA</ds:DigestValue></ds:Reference></ds:SignedInfo><ds:SignatureValue>AAAA</ds:SignatureValue></ds:Signature></ext:ExtensionContent></ext:UBLExtension> after ext:UBLExtension | 99     | DC01 Rechazo |
 
   Scenario Outline: <code> on <document>: TipoNota is 1 with Reemplazar alone, or 2 with Eliminar alone
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -24,7 +24,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE214 | payroll adjustment | Rechazo | TipoNota | "1"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: Novedad is one of true, false
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -33,7 +33,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIE199 | payroll  | Rechazo | Novedad | "false" | "1" | 99     | none |
 
   Scenario Outline: <code> on <document>: A novelty has an accepted document of the worker in the same month
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -42,7 +42,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIE199a | payroll  | Rechazo | Novedad/@CUNENov = "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"; Trabajador/@NumeroDocumento = "99999999901" | Novedad | "false" | "true" | 99     | NIE204a Rechazo |
 
   Scenario Outline: <code> on <document>: Novedad/@CUNENov is there where Novedad is true
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -51,7 +51,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIE204 | payroll  | Rechazo | Novedad = "true"; Trabajador/@NumeroDocumento = "99999999901" | Novedad/@CUNENov | ""   | "" | 99     | NIE199a Rechazo |
 
   Scenario Outline: <code> on <document>: The CUNE of a novelty is that of an accepted document
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -60,7 +60,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIE204a | payroll  | Rechazo | Novedad = "true"; Trabajador/@NumeroDocumento = "99999999901" | Novedad/@CUNENov | ""   | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | NIE199a Rechazo |
 
   Scenario Outline: <code> on <document>: ReemplazandoPredecesor/@NumeroPred is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -69,7 +69,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE190 | payroll adjustment | Notificación | judged beyond its schema | Reemplazar/ReemplazandoPredecesor/@NumeroPred | "NI99999999" | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: ReemplazandoPredecesor/@CUNEPred is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -78,7 +78,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE191 | payroll adjustment | Notificación | judged beyond its schema | Reemplazar/ReemplazandoPredecesor/@CUNEPred | "d6470e0ad6c807847d1937eb…010f0f48943e" | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: The predecessor was accepted
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -87,7 +87,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE191a | payroll adjustment | Notificación | Reemplazar/ReemplazandoPredecesor/@CUNEPred | "d6470e0ad6c807847d1937eb…010f0f48943e" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: ReemplazandoPredecesor/@FechaGenPred is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -96,7 +96,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE192 | payroll adjustment | Notificación | Reemplazar/ReemplazandoPredecesor/@FechaGenPred | "2026-03-16" | "2026-11-20-05:00" | 00     | none |
 
   Scenario Outline: <code> on <document>: Periodo/@FechaIngreso is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -106,7 +106,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE002 | payroll adjustment | Rechazo | Reemplazar/Periodo/@FechaIngreso | "2024-01-15" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Periodo/@FechaRetiro is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -116,7 +116,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE003 | payroll adjustment | Rechazo | Reemplazar/Periodo/@FechaRetiro | "2024-03-31" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Periodo/@FechaLiquidacionInicio is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -126,7 +126,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE004 | payroll adjustment | Rechazo | Reemplazar/Periodo/@FechaLiquidacionInicio | "2024-03-01" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Periodo/@FechaLiquidacionFin is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -136,7 +136,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE005 | payroll adjustment | Rechazo | Reemplazar/Periodo/@FechaLiquidacionFin | "2024-03-31" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Periodo/@TiempoLaborado is a number of 1 or more
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -146,7 +146,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE006 | payroll adjustment | Rechazo | Reemplazar/Periodo/@TiempoLaborado | "77" | "0" | 99     | none |
 
   Scenario Outline: <code> on <document>: Periodo/@FechaGen is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -156,7 +156,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE008 | payroll adjustment | Rechazo | Reemplazar/Periodo/@FechaGen | "2026-03-16" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: NumeroSecuenciaXML/@CodigoTrabajador is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -166,7 +166,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE009 | payroll adjustment | Notificación | NIAE009 is on | Reemplazar/NumeroSecuenciaXML/@CodigoTrabajador | "T-7" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: NumeroSecuenciaXML/@Prefijo is letters and digits only
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -176,7 +176,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE010 | payroll adjustment | Rechazo | Reemplazar/NumeroSecuenciaXML/@Consecutivo = "1"; Reemplazar/NumeroSecuenciaXML/@Numero = "N-1" | Reemplazar/NumeroSecuenciaXML/@Prefijo | "NIA" | "N-" | 99     | none |
 
   Scenario Outline: <code> on <document>: NumeroSecuenciaXML/@Consecutivo is digits only
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -186,7 +186,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE011 | payroll adjustment | Rechazo | Reemplazar/NumeroSecuenciaXML/@Prefijo = "N"; Reemplazar/NumeroSecuenciaXML/@Numero = "N1A" | Reemplazar/NumeroSecuenciaXML/@Consecutivo | "1"  | "1A" | 99     | none |
 
   Scenario Outline: <code> on <document>: NumeroSecuenciaXML/@Numero is @Prefijo followed by @Consecutivo
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -196,7 +196,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE012 | payroll adjustment | Rechazo | Reemplazar/NumeroSecuenciaXML/@Numero | "NIA1" | "OTRO1" | 99     | none |
 
   Scenario Outline: <code> on <document>: LugarGeneracionXML/@Pais is an ISO 3166-1 alpha-2 code
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -206,7 +206,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE013 | payroll adjustment | Rechazo | Reemplazar/LugarGeneracionXML/@Pais | "CO" | "ZZ" | 99     | none |
 
   Scenario Outline: <code> on <document>: LugarGeneracionXML/@DepartamentoEstado is a department code of two digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -216,7 +216,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE014 | payroll adjustment | Rechazo | Reemplazar/LugarGeneracionXML/@DepartamentoEstado | "11" | "00" | 99     | none |
 
   Scenario Outline: <code> on <document>: LugarGeneracionXML/@MunicipioCiudad is a municipality code of five digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -226,7 +226,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
       | NIAE015 | payroll adjustment | Rechazo | Reemplazar/LugarGeneracionXML/@MunicipioCiudad | "11001" | "00000" | 99     | none |
 
   Scenario Outline: <code> on <document>: LugarGeneracionXML/@Idioma is an ISO 639-1 code
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Notas is there
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -15,7 +15,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES), by request
       | NIAE031 | payroll adjustment | Notificación | NIAE031 is on | notes | "Pago completo de base" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: The employer is named by its NIT in digits and enabled for payroll
-    Given a complete <document> request
+    Given a complete request: <document>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

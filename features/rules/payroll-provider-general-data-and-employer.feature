@@ -5,7 +5,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: ProveedorXML/@RazonSocial is a company name, or the names of a person
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -15,7 +15,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE205 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@RazonSocial | "EMPRESA DE PRUEBAS SAS" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@PrimerApellido is there where the party is a natural person
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -25,7 +25,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE206 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@RazonSocial = ""; Reemplazar/ProveedorXML/@SegundoApellido = "LEAL"; Reemplazar/ProveedorXML/@PrimerNombre = "ANA" | Reemplazar/ProveedorXML/@PrimerApellido | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@SegundoApellido is there where the party is a natural person
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE207 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@RazonSocial = ""; Reemplazar/ProveedorXML/@PrimerApellido = "PARRA" | Reemplazar/ProveedorXML/@PrimerNombre | absent | "ANA" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@PrimerNombre is there where the party is a natural person
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -45,7 +45,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE208 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@RazonSocial = ""; Reemplazar/ProveedorXML/@PrimerApellido = "PARRA"; Reemplazar/ProveedorXML/@SegundoApellido = "LEAL" | Reemplazar/ProveedorXML/@PrimerNombre | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@OtrosNombres is there where the party is a natural person
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -55,7 +55,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE209 | payroll adjustment | Notificación | NIAE209 is on; Reemplazar/ProveedorXML/@RazonSocial = ""; Reemplazar/ProveedorXML/@PrimerApellido = "PARRA"; Reemplazar/ProveedorXML/@SegundoApellido = "LEAL" | Reemplazar/ProveedorXML/@PrimerNombre | absent | "ANA" | 00     | none |
 
   Scenario Outline: <code> on <document>: The owner of the software is registered for payroll
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE017 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@DV = "5" | Reemplazar/ProveedorXML/@NIT | "901500100" | "901500500" | 99     | NIAE019 Rechazo if Reemplazar |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@DV is the check digit of the NIT
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -75,7 +75,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE018 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@DV | "2"  | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: The software may issue payroll for the employer
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -85,7 +85,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE019 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@SoftwareID | "3d5e8fa1-62bb-4047-9c23-a401d8e6f925" | "00000000-0000-4000-8000-000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The security code follows from software, PIN and number
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE020 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@SoftwareSC is there | Reemplazar/ProveedorXML/@SoftwareSC | "3171ff5ff5a955f1a1fc8191…1b919cca5987" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: CodigoQR is the address of the document in the catalogue of the environment
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -105,7 +105,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE021 | payroll adjustment | Rechazo | Reemplazar/CodigoQR is there | Reemplazar/CodigoQR | "https://catalogo-vpfe-ha…2b7606008253" | "https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@Version is "V1.0: Documento Soporte de Pago de Nómina Electrónica", in an adjustment "V1.0: Nota de Ajuste de Documento Soporte de Pago de Nómina Electrónica"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -115,7 +115,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE022 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@Version | "V1.0: Nota de Ajuste de … Electrónica" | "V1.0" | 99     | none |
 
   Scenario Outline: <code> on <document>: Ambiente is the environment that receives the document
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -125,7 +125,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE023 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@Ambiente is there | Reemplazar/InformacionGeneral/@Ambiente | "2"  | "3" | 99     | NIAE024 Rechazo if Reemplazar |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@TipoXML is "102", in an adjustment "103"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -135,7 +135,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE202 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@TipoXML | "103" | "999" | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUNE is the one that follows from the document
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -145,7 +145,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE024 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@CUNE is there | Reemplazar/InformacionGeneral/@HoraGen | "10:00:00-05:00" | "03:04:05-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@EncripCUNE is "CUNE-SHA384"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -155,7 +155,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE025 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@EncripCUNE | "CUNE-SHA384" | "CUNE-SHA384x" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@FechaGen is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -165,7 +165,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE026 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@FechaGen | "2026-03-16" | "2026-11-20-05:00" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@HoraGen is a time hh:mm:ss-05:00
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -175,7 +175,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE027 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@HoraGen | "10:00:00-05:00" | "10:00:00Z" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@PeriodoNomina is one of 1, 2, 3, 4, 5, 6
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -185,7 +185,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE029 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@PeriodoNomina | "5"  | "9" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@TipoMoneda is an ISO 4217 code
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -195,7 +195,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE030 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@TRM = "4000.00" | Reemplazar/InformacionGeneral/@TipoMoneda | "COP" | "ZZZ" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@TRM is a number above 0, where TipoMoneda is not COP
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -205,7 +205,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE200 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@TipoMoneda = "USD" | Reemplazar/InformacionGeneral/@TRM | absent | "0.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Notas is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -215,7 +215,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE031 | payroll adjustment | Notificación | NIAE031 is on | Reemplazar/Notas | "Pago completo de base" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@RazonSocial is a company name, or the names of a person
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -225,7 +225,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE032 | payroll adjustment | Rechazo | Reemplazar/Empleador/@RazonSocial | "EMPRESA DE PRUEBAS SAS" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@PrimerApellido is there where the party is a natural person
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -235,7 +235,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE210 | payroll adjustment | Rechazo | Reemplazar/Empleador/@RazonSocial = ""; Reemplazar/Empleador/@SegundoApellido = "LEAL"; Reemplazar/Empleador/@PrimerNombre = "ANA" | Reemplazar/Empleador/@PrimerApellido | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@SegundoApellido is there where the party is a natural person
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -245,7 +245,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE211 | payroll adjustment | Rechazo | Reemplazar/Empleador/@RazonSocial = ""; Reemplazar/Empleador/@PrimerApellido = "PARRA" | Reemplazar/Empleador/@PrimerNombre | absent | "ANA" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@PrimerNombre is there where the party is a natural person
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -255,7 +255,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE212 | payroll adjustment | Rechazo | Reemplazar/Empleador/@RazonSocial = ""; Reemplazar/Empleador/@PrimerApellido = "PARRA"; Reemplazar/Empleador/@SegundoApellido = "LEAL" | Reemplazar/Empleador/@PrimerNombre | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@OtrosNombres is there where the party is a natural person
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -265,7 +265,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE213 | payroll adjustment | Notificación | NIAE213 is on; Reemplazar/Empleador/@RazonSocial = ""; Reemplazar/Empleador/@PrimerApellido = "PARRA"; Reemplazar/Empleador/@SegundoApellido = "LEAL" | Reemplazar/Empleador/@PrimerNombre | absent | "ANA" | 00     | none |
 
   Scenario Outline: <code> on <document>: The employer is named by its NIT in digits and enabled for payroll
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -275,7 +275,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE033 | payroll adjustment | Rechazo | Reemplazar/Empleador/@NIT is there | companies are enabled for support documents only | 99     | 92 Rechazo, NIAE017 Rechazo if Reemplazar |
 
   Scenario Outline: <code> on <document>: Empleador/@DV is the check digit of the NIT
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -285,7 +285,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE034 | payroll adjustment | Rechazo | Reemplazar/Empleador/@DV | "2"  | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@Pais is an ISO 3166-1 alpha-2 code
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -295,7 +295,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE035 | payroll adjustment | Rechazo | Reemplazar/Empleador/@Pais | "CO" | "ZZ" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@DepartamentoEstado is a department code of two digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -305,7 +305,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE036 | payroll adjustment | Rechazo | Reemplazar/Empleador/@DepartamentoEstado | "11" | "00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@MunicipioCiudad is a municipality code of five digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -315,7 +315,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE037 | payroll adjustment | Rechazo | Reemplazar/Empleador/@MunicipioCiudad | "11001" | "00000" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@Direccion is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

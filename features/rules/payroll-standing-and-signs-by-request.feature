@@ -5,7 +5,7 @@ Feature: Payroll: standing and signs (NE-DOCUMENT), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: The employer is enabled for payroll on the platform
-    Given a complete <document> request
+    Given a complete request: <document>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Payroll: standing and signs (NE-DOCUMENT)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The employer is enabled for payroll on the platform
-    Given a drawn <document>
+    Given a generated document: <document>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -15,7 +15,7 @@ Feature: Payroll: standing and signs (NE-DOCUMENT)
       | 92   | payroll adjustment | Rechazo | companies are enabled for support documents only | 99     | NIAE017 Rechazo if Reemplazar, NIAE033 Rechazo if Reemplazar |
 
   Scenario Outline: <code> on <document>: No amount, quantity or percentage of the payroll is negative
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -24,7 +24,7 @@ Feature: Payroll: standing and signs (NE-DOCUMENT)
       | VLR01 | payroll  | Rechazo | Devengados/Transporte | ""   | <Transporte AuxilioTransporte="-1.00"></Transporte> after Basico or Transporte | 99     | none |
 
   Scenario Outline: <code> on <document>: No amount, quantity or percentage of Reemplazar is negative
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

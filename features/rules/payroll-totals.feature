@@ -5,7 +5,7 @@ Feature: Payroll: totals (NE-TOTALS)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Redondeo is a number from -2.00 to 2.00
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -15,7 +15,7 @@ Feature: Payroll: totals (NE-TOTALS)
       | NIAE186 | payroll adjustment | Rechazo | Reemplazar/Redondeo | "0.00" | "5.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: DevengadosTotal is the sum of what is earned
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -25,7 +25,7 @@ Feature: Payroll: totals (NE-TOTALS)
       | NIAE187 | payroll adjustment | Rechazo | Reemplazar/DevengadosTotal is there | Reemplazar/Devengados/Transporte | ""   | <Transporte AuxilioTransporte="999.00"></Transporte> after Basico or Transporte | 99     | none |
 
   Scenario Outline: <code> on <document>: DeduccionesTotal is the sum of what is deducted
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Payroll: totals (NE-TOTALS)
       | NIAE188 | payroll adjustment | Rechazo | Reemplazar/DeduccionesTotal is there | Reemplazar/Deducciones/Salud/@Deduccion | "80000.00" | "987654.32" | 99     | none |
 
   Scenario Outline: <code> on <document>: ComprobanteTotal is what is earned less what is deducted
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Trabajador/@TipoTrabajador is one of 01, 02, 04, 12, 18, 19, 21, 22, 23, 30, 31, 47, 51, 54, 56, 58
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -15,7 +15,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE041 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@TipoTrabajador | "01" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@SubTipoTrabajador is one of 00, 01, 02, 03, 04, 12, 16, 18, 19, 20, 21
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -25,7 +25,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE042 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@SubTipoTrabajador | "00" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@AltoRiesgoPension is one of true, false
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE043 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@AltoRiesgoPension | "false" | "1" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@TipoDocumento is one of 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -45,7 +45,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE044 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@TipoDocumento | "13" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@NumeroDocumento is a number without dots, commas and blanks
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -55,7 +55,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE045 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Trabajador/@NumeroDocumento | "9900000077" | "1.234.567" | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Trabajador/@PrimerApellido is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE046 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@PrimerApellido | "ROJAS" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@SegundoApellido is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -75,7 +75,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE047 | payroll adjustment | Rechazo | judged beyond its schema | Reemplazar/Trabajador/@SegundoApellido | "MEJÍA" | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Trabajador/@PrimerNombre is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -85,7 +85,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE048 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@PrimerNombre | "LUZ" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@OtrosNombres is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE049 | payroll adjustment | Notificación | NIAE049 is on | Reemplazar/Trabajador/@OtrosNombres | "DARY" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@LugarTrabajoPais is an ISO 3166-1 alpha-2 code
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -105,7 +105,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE050 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@LugarTrabajoPais | "CO" | "ZZ" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@LugarTrabajoDepartamentoEstado is a department code of two digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -115,7 +115,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE051 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@LugarTrabajoDepartamentoEstado | "76" | "00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@LugarTrabajoMunicipioCiudad is a municipality code of five digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -125,7 +125,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE052 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@LugarTrabajoMunicipioCiudad | "76001" | "00000" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@LugarTrabajoDireccion is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -135,7 +135,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE053 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@LugarTrabajoDireccion | "CL 1 # 2-03" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@SalarioIntegral is one of true, false
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -145,7 +145,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE056 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@SalarioIntegral | "false" | "1" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@TipoContrato is one of 1, 2, 3, 4, 5
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -155,7 +155,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE061 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@TipoContrato | "2"  | "9" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@Sueldo is a number above 0
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -165,7 +165,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE062 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@Sueldo | "2000000.00" | "0.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Trabajador/@CodigoTrabajador is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -175,7 +175,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE063 | payroll adjustment | Notificación | NIAE063 is on | Reemplazar/Trabajador/@CodigoTrabajador | "T-7" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Pago/@Forma is "1"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -185,7 +185,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE064 | payroll adjustment | Rechazo | Reemplazar/Pago/@Forma | "1"  | "2" | 99     | none |
 
   Scenario Outline: <code> on <document>: Pago/@Metodo is a payment method of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -195,7 +195,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE065 | payroll adjustment | Rechazo | Reemplazar/Pago/@Metodo | "47" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: Pago/@Banco is there where the method pays through a bank
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -205,7 +205,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE066 | payroll adjustment | Notificación | Reemplazar/Pago/@Metodo = "47"; Reemplazar/Pago/@TipoCuenta = "Ahorros"; Reemplazar/Pago/@NumeroCuenta = "123456789" | Reemplazar/Pago/@Banco | "Banco de Pruebas" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: Pago/@TipoCuenta is there where the method pays through a bank
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -215,7 +215,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE067 | payroll adjustment | Notificación | Reemplazar/Pago/@Metodo = "47"; Reemplazar/Pago/@Banco = "Banco de Pruebas"; Reemplazar/Pago/@NumeroCuenta = "123456789" | Reemplazar/Pago/@TipoCuenta | "Ahorros" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: Pago/@NumeroCuenta is there where the method pays through a bank
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -225,7 +225,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIAE068 | payroll adjustment | Notificación | Reemplazar/Pago/@Metodo = "47"; Reemplazar/Pago/@Banco = "Banco de Pruebas"; Reemplazar/Pago/@TipoCuenta = "Ahorros" | Reemplazar/Pago/@NumeroCuenta | "123456789" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: FechasPagos/FechaPago is a date YYYY-MM-DD
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Prepaid payments (BD)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: PrepaidPayment is there and not empty
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Prepaid payments (BD)
       | FBD01 | invoice  | Notificación | FBD01 is on; cac:LegalMonetaryTotal/cbc:PrepaidAmount = absent | cac:PrepaidPayment | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PrepaidPayment/ID is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: Prepaid payments (BD)
       | FBD02 | invoice  | Rechazo | cac:PrepaidPayment/cbc:ID | "ANT-1" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: No prepaid payment is higher than the invoice
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -32,7 +32,7 @@ Feature: Prepaid payments (BD)
       | FBD03 | invoice  | Rechazo | cac:LegalMonetaryTotal/cbc:PrepaidAmount = "999999.00" | cac:PrepaidPayment/cbc:PaidAmount | "20000.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaidAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -41,7 +41,7 @@ Feature: Prepaid payments (BD)
       | FBD04 | invoice  | Rechazo | cac:PrepaidPayment/cbc:PaidAmount/@currencyID | "COP" | "XAU" | 99     | FAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: PrepaidPayment/ReceivedDate is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,7 +50,7 @@ Feature: Prepaid payments (BD)
       | FBD05 | invoice  | Rechazo | cac:PrepaidPayment/cbc:ReceivedDate | "2024-01-15" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PrepaidPayment/PaidDate is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -59,7 +59,7 @@ Feature: Prepaid payments (BD)
       | FBD06 | invoice  | Notificación | FBD06 is on | cac:PrepaidPayment/cbc:PaidDate | "2024-01-15" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PrepaidPayment/PaidTime is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -68,7 +68,7 @@ Feature: Prepaid payments (BD)
       | FBD07 | invoice  | Notificación | FBD07 is on | cac:PrepaidPayment/cbc:PaidTime | "10:00:00-05:00" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PrepaidPayment/InstructionID is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Prices of lines (BB)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Every line has a price
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Prices of lines (BB)
       | NSBB01 | support adjustment note | Rechazo | cac:CreditNoteLine[2]/cac:Price | present | absent | 99     | NSAV06 Notificación |
 
   Scenario Outline: <code> on <document>: Price/PriceAmount of a line is there and not empty
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -31,7 +31,7 @@ Feature: Prices of lines (BB)
       | NSBB02 | support adjustment note | Rechazo | judged beyond its schema | cac:CreditNoteLine[2]/cac:Price/cbc:PriceAmount | "100.00" | "" | 99     | NSAV06 Notificación, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: PriceAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -44,7 +44,7 @@ Feature: Prices of lines (BB)
       | NSBB03 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:Price/cbc:PriceAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: Price/BaseQuantity of a line is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -57,7 +57,7 @@ Feature: Prices of lines (BB)
       | NSBB04 | support adjustment note | Rechazo | cac:CreditNoteLine[2]/cac:Price/cbc:BaseQuantity | "1"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: BaseQuantity/@unitCode of a line is a unit of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The receiver of event 030 is the issuer of the invoice
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
       | AAG01a | event 030 | Rechazo | cac:ReceiverParty/cac:PartyTaxScheme/cbc:RegistrationName = "SIN NOMINA SAS"; cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID = "901500400" | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | "7" | 99     | none |
 
   Scenario Outline: <code> on <document>: The receiver of event 031 is the issuer of the invoice
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
       | AAG01b | event 031 | Rechazo | cac:ReceiverParty/cac:PartyTaxScheme/cbc:RegistrationName = "SIN NOMINA SAS"; cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID = "901500400" | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | "7" | 99     | none |
 
   Scenario Outline: <code> on <document>: The receiver of event 032 is the issuer of the invoice
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -32,7 +32,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
       | AAG01c | event 032 | Rechazo | cac:ReceiverParty/cac:PartyTaxScheme/cbc:RegistrationName = "SIN NOMINA SAS"; cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID = "901500400" | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | "7" | 99     | none |
 
   Scenario Outline: <code> on <document>: The receiver of event 033 is the issuer of the invoice
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -41,7 +41,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
       | AAG01d | event 033 | Rechazo | cac:ReceiverParty/cac:PartyTaxScheme/cbc:RegistrationName = "SIN NOMINA SAS"; cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID = "901500400" | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | "7" | 99     | none |
 
   Scenario Outline: <code> on <document>: The receiver of event 034 is the authority (800197268)
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,7 +50,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
       | AAG01e | event 034 | Rechazo | cac:ReceiverParty/cac:PartyTaxScheme/cbc:RegistrationName = "SIN NOMINA SAS"; cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID = "901500400" | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "4"  | "7" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of the receiver is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -63,7 +63,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
       | AAG03 | event 034 | Rechazo | cac:ReceiverParty/cac:PartyTaxScheme/cbc:RegistrationName | "Unidad Especial Direcció…s Nacionales" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/CompanyID of the receiver is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -76,7 +76,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
       | AAG04 | event 034 | Rechazo | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID | "800197268" | "" | 99     | AAG01e Rechazo, AAG07b Rechazo |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the receiver is "195"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -89,7 +89,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
       | AAG05 | event 034 | Notificación | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the receiver is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -102,7 +102,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
       | AAG06 | event 034 | Notificación | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the receiver is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -115,7 +115,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
       | AAG07a | event 034 | Rechazo | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "4"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the receiver is the check digit of the NIT
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -128,7 +128,7 @@ Feature: Receiver of an event (EVENT-RECEIVER)
       | AAG07b | event 034 | Rechazo | cac:ReceiverParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "4"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeVersionID of the receiver is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

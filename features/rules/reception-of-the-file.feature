@@ -5,7 +5,7 @@ Feature: Reception of the file (ZIP)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The ZIP holds a file
-    Given a drawn <document>
+    Given a generated document: <document>
     When its ZIP holds <to>
     Then the status is <status>, without lines
 
@@ -20,7 +20,7 @@ Feature: Reception of the file (ZIP)
       | ZIP-EMPTY | payroll adjustment      | no file | 89     |
 
   Scenario Outline: <code> on <document>: The ZIP can be read
-    Given a drawn <document>
+    Given a generated document: <document>
     When its ZIP holds <to>
     Then the status is <status>, without lines
 
@@ -35,7 +35,7 @@ Feature: Reception of the file (ZIP)
       | ZIP-CORRUPT | payroll adjustment      | the document, cut off | 89     |
 
   Scenario Outline: <code> on <document>: A synchronous call carries one document
-    Given a drawn <document>
+    Given a generated document: <document>
     When its ZIP holds <to>
     Then the status is <status>, without lines
 
@@ -50,7 +50,7 @@ Feature: Reception of the file (ZIP)
       | ZIP-COUNT-SYNC | payroll adjustment      | the document twice | 89     |
 
   Scenario Outline: <code> on <document>: Every entry of the ZIP is XML
-    Given a drawn <document>
+    Given a generated document: <document>
     When its ZIP holds <to>
     Then the status is <status>, without lines
 

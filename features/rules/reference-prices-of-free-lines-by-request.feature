@@ -5,7 +5,7 @@ Feature: Reference prices of free lines (AW), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: A line that comes to nothing says what it is worth
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Reference prices of free lines (AW), by request
       | DAW01 | debit note  | Rechazo | nothing     | debit_note_lines.0.line_extension_amount  | "190000.00" | "0.00" | 99     | DAU02 Rechazo, DAV06 Notificación |
 
   Scenario Outline: <code> on <document>, by request: AlternativeConditionPrice/PriceAmount of a line is an amount above 0
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -27,7 +27,7 @@ Feature: Reference prices of free lines (AW), by request
       | DAW03 | debit note  | Rechazo | the field debit_note_lines.1.free_of_charge_indicator = true; the field debit_note_lines.1.price_amount = "0.00"   | debit_note_lines.1.line_extension_amount  | "1000.00" | "0.00" | 99     | DAU02 Rechazo, DAW05 Notificación |
 
   Scenario Outline: <code> on <document>, by request: AlternativeConditionPrice/PriceTypeCode of a line is one of 01, 02, 03, 1, 2, 3
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Reference prices of free lines (AW)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: A line that comes to nothing says what it is worth
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Reference prices of free lines (AW)
       | DAW01 | debit note  | Rechazo | nothing     | cac:DebitNoteLine/cac:PricingReference  | present | absent | 99     | DAV06 Notificación |
 
   Scenario Outline: <code> on <document>: PricingReference/AlternativeConditionPrice of a line is there
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -26,7 +26,7 @@ Feature: Reference prices of free lines (AW)
       | DAW02 | debit note  | Rechazo | cac:DebitNoteLine/cac:PricingReference/cac:AlternativeConditionPrice  | present | absent | 99     | DAW03 Rechazo if cac:DebitNoteLine/cac:PricingReference/cac:AlternativeConditionPrice  |
 
   Scenario Outline: <code> on <document>: AlternativeConditionPrice/PriceAmount of a line is an amount above 0
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -37,7 +37,7 @@ Feature: Reference prices of free lines (AW)
       | DAW03 | debit note  | Rechazo | cac:DebitNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount  | "500.00" | "0.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: PriceAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -48,7 +48,7 @@ Feature: Reference prices of free lines (AW)
       | DAW04 | debit note  | Rechazo | cac:DebitNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount/@currencyID  | "COP" | "XAU" | 99     | DAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: AlternativeConditionPrice/PriceTypeCode of a line is one of 01, 02, 03, 1, 2, 3
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Reference to the corrected document (BG)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: BillingReference is there
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Reference to the corrected document (BG)
       | NSBG01 | support adjustment note | Rechazo | cac:BillingReference | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: BillingReference/InvoiceDocumentReference is there
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -27,7 +27,7 @@ Feature: Reference to the corrected document (BG)
       | NSBG02 | support adjustment note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: InvoiceDocumentReference/ID is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -38,7 +38,7 @@ Feature: Reference to the corrected document (BG)
       | NSBG03 | support adjustment note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID | "SEDS984999999" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: The document that the note corrects was accepted
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -48,7 +48,7 @@ Feature: Reference to the corrected document (BG)
       | DBG04 | debit note  | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID | "248fa6d9cc5192b973d798ce…0f9a24d89bd9" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The document that the note corrects is of the same issuer
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -58,7 +58,7 @@ Feature: Reference to the corrected document (BG)
       | DBG04b | debit note  | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID is there; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "3"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "3" | all companies have a mandate from 901500600 | 99     | none |
 
   Scenario Outline: <code> on <document>: The support document that the note corrects was accepted
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -67,7 +67,7 @@ Feature: Reference to the corrected document (BG)
       | NSBG04 | support adjustment note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID | "ebb1137179ec96a07378ac0a…66cf46d403dc" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The algorithm is that of the code of the document referred to
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -78,7 +78,7 @@ Feature: Reference to the corrected document (BG)
       | NSBG05 | support adjustment note | Rechazo      | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID/@schemeName | "CUDS-SHA384" | "CUFE-SHA1" | 99     | none |
 
   Scenario Outline: <code> on <document>: The note is not older than the document that it corrects
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Sender of an event (EVENT-SENDER)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The sender of event 030 is the buyer of the invoice
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Sender of an event (EVENT-SENDER)
       | AAF01a | event 030 | Rechazo | cac:SenderParty/cac:PartyTaxScheme/cbc:RegistrationName = "SIN NOMINA SAS"; cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID = "901500400"; cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "7" | all companies have a mandate from 901500400, for which all software issues | 99     | none |
 
   Scenario Outline: <code> on <document>: The sender of event 031 is the buyer of the invoice
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: Sender of an event (EVENT-SENDER)
       | AAF01b | event 031 | Rechazo | cac:SenderParty/cac:PartyTaxScheme/cbc:RegistrationName = "SIN NOMINA SAS"; cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID = "901500400"; cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "7" | all companies have a mandate from 901500400, for which all software issues | 99     | none |
 
   Scenario Outline: <code> on <document>: The sender of event 032 is the buyer of the invoice
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -32,7 +32,7 @@ Feature: Sender of an event (EVENT-SENDER)
       | AAF01c | event 032 | Rechazo | cac:SenderParty/cac:PartyTaxScheme/cbc:RegistrationName = "SIN NOMINA SAS"; cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID = "901500400"; cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "7" | all companies have a mandate from 901500400, for which all software issues | 99     | none |
 
   Scenario Outline: <code> on <document>: The sender of event 033 is the buyer of the invoice
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -41,7 +41,7 @@ Feature: Sender of an event (EVENT-SENDER)
       | AAF01d | event 033 | Rechazo | cac:SenderParty/cac:PartyTaxScheme/cbc:RegistrationName = "SIN NOMINA SAS"; cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID = "901500400"; cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "7" | all companies have a mandate from 901500400, for which all software issues | 99     | none |
 
   Scenario Outline: <code> on <document>: The sender of event 034 is the issuer of the invoice
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,7 +50,7 @@ Feature: Sender of an event (EVENT-SENDER)
       | AAF01e | event 034 | Rechazo | cac:SenderParty/cac:PartyTaxScheme/cbc:RegistrationName = "SIN NOMINA SAS"; cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID = "901500400"; cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "7" | all companies have a mandate from 901500400, for which all software issues | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of the sender is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -63,7 +63,7 @@ Feature: Sender of an event (EVENT-SENDER)
       | AAF03 | event 034 | Rechazo | cac:SenderParty/cac:PartyTaxScheme/cbc:RegistrationName | "EMPRESA DE PRUEBAS SAS"         | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/CompanyID of the sender is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -76,7 +76,7 @@ Feature: Sender of an event (EVENT-SENDER)
       | AAF04 | event 034 | Rechazo | cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID | "901500100" | "" | 66     | AAB24b Rechazo, AAF01e Rechazo, AAF07b Rechazo |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the sender is "195"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -89,7 +89,7 @@ Feature: Sender of an event (EVENT-SENDER)
       | AAF05 | event 034 | Notificación | cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the sender is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -102,7 +102,7 @@ Feature: Sender of an event (EVENT-SENDER)
       | AAF06 | event 034 | Notificación | cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the sender is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -115,7 +115,7 @@ Feature: Sender of an event (EVENT-SENDER)
       | AAF07a | event 034 | Rechazo | cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the sender is the check digit of the NIT
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -128,7 +128,7 @@ Feature: Sender of an event (EVENT-SENDER)
       | AAF07b | event 034 | Rechazo | cac:SenderParty/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeVersionID of the sender is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

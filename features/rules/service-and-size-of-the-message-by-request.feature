@@ -5,7 +5,7 @@ Feature: Service and size of the message (ZA), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: The service is not stopped for a short time
-    Given a complete <document> request
+    Given a complete request: <document>
     When the service of the authority is <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -20,7 +20,7 @@ Feature: Service and size of the message (ZA), by request
       | ZA02 | payroll adjustment      | Notificación | paused | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: The service is not stopped without forecast
-    Given a complete <document> request
+    Given a complete request: <document>
     When the service of the authority is <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Service and size of the message (ZA)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The XML file is not larger than the authority takes
-    Given a drawn <document>
+    Given a generated document: <document>
     When a comment of <to> is put before its root
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -20,7 +20,7 @@ Feature: Service and size of the message (ZA)
       | ZA01 | payroll adjustment      | Rechazo | 512000 bytes | 99     | none |
 
   Scenario Outline: <code> on <document>: The service is not stopped for a short time
-    Given a drawn <document>
+    Given a generated document: <document>
     When the service of the authority is <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Service and size of the message (ZA)
       | ZA02 | payroll adjustment      | Notificación | paused | 99     | none |
 
   Scenario Outline: <code> on <document>: The service is not stopped without forecast
-    Given a drawn <document>
+    Given a generated document: <document>
     When the service of the authority is <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Signature extension (AC)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: One extension holds ds:Signature
-    Given a hand-made <document>
+    Given a complete document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Signature structure (DC), part 1
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The document has one signature
-    Given a drawn <document>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -20,7 +20,7 @@ Feature: Signature structure (DC), part 1
       | DC01 | payroll adjustment      | Rechazo | ext:UBLExtensions                     | present | absent | 99     | NIAE001 Rechazo, ZD01 Rechazo, ZE01 Rechazo                                                                                |
 
   Scenario Outline: <code> on <document>: SignedInfo has three references
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Signature structure (DC), part 1
       | DC02 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3] | present | present twice | 99     | none |
 
   Scenario Outline: <code> on <document>: SignedInfo is canonicalised inclusively
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,7 +50,7 @@ Feature: Signature structure (DC), part 1
       | DC03 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:CanonicalizationMethod/@Algorithm | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments" | 99     | none |
 
   Scenario Outline: <code> on <document>: The signature is RSA with SHA-256, SHA-384 or SHA-512
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Signature structure (DC), part 1
       | DC04 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:SignatureMethod/@Algorithm | "http://www.w3.org/2001/0…e#rsa-sha256" | "http://www.w3.org/2000/09/xmldsig#rsa-sha1" | 99     | DC16 Rechazo, ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: A reference of SignedInfo is the document
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -80,7 +80,7 @@ Feature: Signature structure (DC), part 1
       | DC05 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/@URI | ""   | absent | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The reference of the document has its transforms
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: Signature structure (DC), part 1
       | DC06 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms | present | absent | 99     | DC09 Rechazo, ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The signature is enveloped
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -110,7 +110,7 @@ Feature: Signature structure (DC), part 1
       | DC07 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms/ds:Transform/@Algorithm | "http://www.w3.org/2000/0…ed-signature" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | 99     | DC09 Rechazo, ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest of the document uses SHA-2
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -125,7 +125,7 @@ Feature: Signature structure (DC), part 1
       | DC08 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC09 Rechazo, ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest of the document matches
-    Given a hand-made <document>
+    Given a complete document: <document>
     When after it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -140,7 +140,7 @@ Feature: Signature structure (DC), part 1
       | DC09 | payroll adjustment      | Rechazo | Reemplazar/Notas | "Pago completo de base"      | the same and " retocada" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: A reference of SignedInfo is KeyInfo
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -155,7 +155,7 @@ Feature: Signature structure (DC), part 1
       | DC10 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-99a18303-47e3-4…adbe-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest of KeyInfo uses SHA-2
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -170,7 +170,7 @@ Feature: Signature structure (DC), part 1
       | DC11 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC12 Rechazo, ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest of KeyInfo matches
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -185,7 +185,7 @@ Feature: Signature structure (DC), part 1
       | DC12 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "HIIVO9Emm1IliT90ih6m3eCEn52hcYlP0aHy1VAeWys=" | "AAAA" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: A reference of SignedInfo is SignedProperties
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -200,7 +200,7 @@ Feature: Signature structure (DC), part 1
       | DC13 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-99a18303-47e3-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest of SignedProperties uses SHA-2
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -215,7 +215,7 @@ Feature: Signature structure (DC), part 1
       | DC14 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC15 Rechazo, ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest of SignedProperties matches
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -230,7 +230,7 @@ Feature: Signature structure (DC), part 1
       | DC15 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "U6OEIAU+OXTcAtbjV41PFGdC4nUx/YL4G0Em09TW4Qg=" | "AAAA" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The signature value verifies with the certificate
-    Given a drawn <document>
+    Given a generated document: <document>
     When after it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -245,7 +245,7 @@ Feature: Signature structure (DC), part 1
       | DC16 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "IzZALq/oZmJsDIDa0RX6DaCt…8nmedfSmPg==" | "AAAA" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: ds:KeyInfo occurs exactly once
-    Given a drawn <document>
+    Given a generated document: <document>
     When after it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -260,7 +260,7 @@ Feature: Signature structure (DC), part 1
       | DC17 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:KeyInfo | present | absent | 99     | DC10 Rechazo, DC16 Rechazo, ZD01 Rechazo, ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: ds:X509Data occurs exactly once
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -275,7 +275,7 @@ Feature: Signature structure (DC), part 1
       | DC18 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data | present | present twice | 99     | none |
 
   Scenario Outline: <code> on <document>: X509Certificate is a certificate
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -290,7 +290,7 @@ Feature: Signature structure (DC), part 1
       | DC19 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEiDCCA3CgAwIBAgIISVhn…WUvPegG4crQE" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: ds:Object occurs exactly once
-    Given a drawn <document>
+    Given a generated document: <document>
     When after it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -305,7 +305,7 @@ Feature: Signature structure (DC), part 1
       | DC20 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:Object | present | <ds:Object>otro</ds:Object> after ds:Object | 99     | none |
 
   Scenario Outline: <code> on <document>: xades:QualifyingProperties occurs exactly once
-    Given a drawn <document>
+    Given a generated document: <document>
     When after it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

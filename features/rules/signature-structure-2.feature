@@ -5,7 +5,7 @@ Feature: Signature structure (DC), part 2
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: xades:SignedProperties occurs exactly once
-    Given a drawn <document>
+    Given a generated document: <document>
     When after it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -20,7 +20,7 @@ Feature: Signature structure (DC), part 2
       | DC22 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties | present | absent | 99     | DC13 Rechazo, ZE01 Rechazo, ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: xades:SignedSignatureProperties occurs exactly once
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Signature structure (DC), part 2
       | DC23 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties | present | absent | 99     | ZE01 Rechazo |
 
   Scenario Outline: <code> on <document>: The document was signed, and not in the future
-    Given a drawn <document>
+    Given a generated document: <document>
     When its message is sent <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,7 +50,7 @@ Feature: Signature structure (DC), part 2
       | DC24 | payroll adjustment      | Rechazo | 60 seconds before its signing time | 99     | none |
 
   Scenario Outline: <code> on <document>: SigningCertificate occurs once and names a certificate
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Signature structure (DC), part 2
       | DC25 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: SigningCertificate names the signer
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -80,7 +80,7 @@ Feature: Signature structure (DC), part 2
       | DC26 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1] | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CertDigest of the signer occurs exactly once
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: Signature structure (DC), part 2
       | DC27 | payroll adjustment      | Rechazo | judged beyond its schema | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest | present | present twice | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest of the certificate of the signer uses SHA-2
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -110,7 +110,7 @@ Feature: Signature structure (DC), part 2
       | DC28 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2001/04/xmlenc#sha224" | 99     | none |
 
   Scenario Outline: <code> on <document>: The digest of the certificate of the signer matches
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -125,7 +125,7 @@ Feature: Signature structure (DC), part 2
       | DC29 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:CertDigest/ds:DigestValue | "MMQASVNYH68Tp9Z7+kOVTwDXBipLaT37H5Ls24IC1zI=" | "AAAA" | 99     | none |
 
   Scenario Outline: <code> on <document>: IssuerSerial of the signer occurs exactly once
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -140,7 +140,7 @@ Feature: Signature structure (DC), part 2
       | DC30 | payroll adjustment      | Rechazo | judged beyond its schema | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial | present | present twice | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: X509IssuerName is that of the certificate of the signer
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -155,7 +155,7 @@ Feature: Signature structure (DC), part 2
       | DC31 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509IssuerName | "CN=Ensayo Entidad Subord…ta D.C.,C=CO" | "CN=Otra entidad" | 99     | none |
 
   Scenario Outline: <code> on <document>: X509SerialNumber is that of the certificate of the signer
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -170,7 +170,7 @@ Feature: Signature structure (DC), part 2
       | DC32 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[1]/xades:IssuerSerial/ds:X509SerialNumber | "5285087575895674691" | "1" | 99     | none |
 
   Scenario Outline: <code> on <document>: SigningCertificate names the subordinate authority
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -185,7 +185,7 @@ Feature: Signature structure (DC), part 2
       | DC33 | payroll adjustment      | Rechazo | DC33 is on | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[2] | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CertDigest of the subordinate authority occurs exactly once
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -200,7 +200,7 @@ Feature: Signature structure (DC), part 2
       | DC34 | payroll adjustment      | Rechazo | judged beyond its schema | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[2]/xades:CertDigest | present | present twice | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest of the certificate of the subordinate authority uses SHA-2
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -215,7 +215,7 @@ Feature: Signature structure (DC), part 2
       | DC35 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[2]/xades:CertDigest/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2001/04/xmlenc#sha224" | 99     | none |
 
   Scenario Outline: <code> on <document>: The digest of the certificate of the subordinate authority matches
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -230,7 +230,7 @@ Feature: Signature structure (DC), part 2
       | DC36 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[2]/xades:CertDigest/ds:DigestValue | "vdAwlVes0Om4D1Tb+6MwCOh3N0qGEGfHwH7I0UdikXU=" | "AAAA" | 99     | none |
 
   Scenario Outline: <code> on <document>: Issuer and serial of the subordinate authority name an accredited authority
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -245,7 +245,7 @@ Feature: Signature structure (DC), part 2
       | DC37 | payroll adjustment      | Rechazo | before signing: ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[2]/xades:IssuerSerial/ds:X509IssuerName = "CN=Otra entidad" | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[2]/xades:IssuerSerial/ds:X509SerialNumber | "6658" | "1" | 99     | DC38 Rechazo, DC39 Rechazo |
 
   Scenario Outline: <code> on <document>: X509IssuerName is that of the certificate of the subordinate authority
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -260,7 +260,7 @@ Feature: Signature structure (DC), part 2
       | DC38 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[2]/xades:IssuerSerial/ds:X509IssuerName | "CN=Ensayo Entidad Raiz,O…ta D.C.,C=CO" | "CN=Otra entidad" | 99     | DC37 Rechazo |
 
   Scenario Outline: <code> on <document>: X509SerialNumber is that of the certificate of the subordinate authority
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -275,7 +275,7 @@ Feature: Signature structure (DC), part 2
       | DC39 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[2]/xades:IssuerSerial/ds:X509SerialNumber | "6658" | "1" | 99     | DC37 Rechazo |
 
   Scenario Outline: <code> on <document>: SigningCertificate names the root authority
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -290,7 +290,7 @@ Feature: Signature structure (DC), part 2
       | DC40 | payroll adjustment      | Rechazo | DC40 is on | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[3] | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CertDigest of the root authority occurs exactly once
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -305,7 +305,7 @@ Feature: Signature structure (DC), part 2
       | DC41 | payroll adjustment      | Rechazo | judged beyond its schema | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[3]/xades:CertDigest | present | present twice | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest of the certificate of the root authority uses SHA-2
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

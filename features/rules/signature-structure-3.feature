@@ -5,7 +5,7 @@ Feature: Signature structure (DC), part 3
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The digest of the certificate of the root authority matches
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -20,7 +20,7 @@ Feature: Signature structure (DC), part 3
       | DC43 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[3]/xades:CertDigest/ds:DigestValue | "YTwkMsF48LCdg6egrBwdOPDIIAW/Ko9BhTvIN5yNmMQ=" | "AAAA" | 99     | none |
 
   Scenario Outline: <code> on <document>: Issuer and serial of the root authority name an accredited authority
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Signature structure (DC), part 3
       | DC44 | payroll adjustment      | Rechazo | before signing: ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[3]/xades:IssuerSerial/ds:X509IssuerName = "CN=Otra entidad" | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[3]/xades:IssuerSerial/ds:X509SerialNumber | "6657" | "1" | 99     | DC45 Rechazo, DC46 Rechazo |
 
   Scenario Outline: <code> on <document>: X509IssuerName is that of the certificate of the root authority
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,7 +50,7 @@ Feature: Signature structure (DC), part 3
       | DC45 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[3]/xades:IssuerSerial/ds:X509IssuerName | "CN=Ensayo Entidad Raiz,O…ta D.C.,C=CO" | "CN=Otra entidad" | 99     | DC44 Rechazo |
 
   Scenario Outline: <code> on <document>: X509SerialNumber is that of the certificate of the root authority
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Signature structure (DC), part 3
       | DC46 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert[3]/xades:IssuerSerial/ds:X509SerialNumber | "6657" | "1" | 99     | DC44 Rechazo |
 
   Scenario Outline: <code> on <document>: xades:SignaturePolicyIdentifier occurs exactly once
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -80,7 +80,7 @@ Feature: Signature structure (DC), part 3
       | DC47 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | ZE01 Rechazo |
 
   Scenario Outline: <code> on <document>: xades:SignaturePolicyId occurs exactly once
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: Signature structure (DC), part 3
       | DC48 | payroll adjustment      | Rechazo | before signing: ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId = absent | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyImplied | absent | <xades:SignaturePolicyImplied></xades:SignaturePolicyImplied> | 99     | none |
 
   Scenario Outline: <code> on <document>: xades:SigPolicyId occurs exactly once
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -110,7 +110,7 @@ Feature: Signature structure (DC), part 3
       | DC49 | payroll adjustment      | Rechazo | judged beyond its schema | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyId | present | present twice | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: The signature follows the policy in force
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -125,7 +125,7 @@ Feature: Signature structure (DC), part 3
       | DC50 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyId/xades:Identifier | "https://facturaelectroni…efirmav2.pdf" | "https://facturaelectronica.dian.gov.co/politicadefirma/v1/politicadefirmav2.pdf" | 99     | none |
 
   Scenario Outline: <code> on <document>: xades:SigPolicyHash occurs exactly once
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -140,7 +140,7 @@ Feature: Signature structure (DC), part 3
       | DC51 | payroll adjustment      | Rechazo | judged beyond its schema | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash | present | present twice | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest of the policy uses SHA-2
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -155,7 +155,7 @@ Feature: Signature structure (DC), part 3
       | DC52 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC53 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest is that of the policy in force
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -170,7 +170,7 @@ Feature: Signature structure (DC), part 3
       | DC53 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier/xades:SignaturePolicyId/xades:SigPolicyHash/ds:DigestValue | "dMoMvtcG5aIzgYo0tIsSQeVJBDnUnfSOfBpxXrmor0Y=" | "AAAA" | 99     | none |
 
   Scenario Outline: <code> on <document>: xades:SignerRole occurs at most once
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -185,7 +185,7 @@ Feature: Signature structure (DC), part 3
       | DC54 | payroll adjustment      | Rechazo | judged beyond its schema | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignerRole | present | present twice | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: xades:ClaimedRoles occurs exactly once in a SignerRole
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -200,7 +200,7 @@ Feature: Signature structure (DC), part 3
       | DC55 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignerRole/xades:ClaimedRoles | present | absent | 99     | DC56 Rechazo |
 
   Scenario Outline: <code> on <document>: The signer, where its role is stated, claims to be supplier or third party
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Signature (ZE)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The document is signed with XAdES-EPES
-    Given a drawn <document>
+    Given a generated document: <document>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -20,7 +20,7 @@ Feature: Signature (ZE)
       | ZE01 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
 
   Scenario Outline: <code> on <document>: Every digest and the signature value verify
-    Given a hand-made <document>
+    Given a complete document: <document>
     When after it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Signature (ZE)
       | ZE02 | payroll adjustment      | Rechazo | Reemplazar/Notas | "Pago completo de base"      | the same and " retocada" | 99     | DC09 Rechazo |
 
   Scenario Outline: <code> on <document>: The issuer, or its provider, owns the signing certificate
-    Given a drawn <document>
+    Given a generated document: <document>
     When it is signed with the certificate <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

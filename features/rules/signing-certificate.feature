@@ -5,7 +5,7 @@ Feature: Signing certificate (ZD)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The signature carries its certificate
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -20,7 +20,7 @@ Feature: Signing certificate (ZD)
       | ZD01 | payroll adjustment      | Rechazo | before signing: ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate = absent | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509SubjectName | absent | <ds:X509SubjectName>CN=Nadie</ds:X509SubjectName> | 99     | DC16 Rechazo, ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The signing certificate is inside its validity period
-    Given a drawn <document>
+    Given a generated document: <document>
     When it is signed with the certificate <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Signing certificate (ZD)
       | ZD02 | payroll adjustment      | Rechazo | expired | 99     | none |
 
   Scenario Outline: <code> on <document>: The revocation list of the signing certificate is available
-    Given a drawn <document>
+    Given a generated document: <document>
     When it is signed with the certificate <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,7 +50,7 @@ Feature: Signing certificate (ZD)
       | ZD03 | payroll adjustment      | Rechazo | unreachableCrl | 99     | none |
 
   Scenario Outline: <code> on <document>: The signing certificate is not revoked
-    Given a drawn <document>
+    Given a generated document: <document>
     When it is signed with the certificate <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Signing certificate (ZD)
       | ZD04 | payroll adjustment      | Rechazo | revoked | 99     | none |
 
   Scenario Outline: <code> on <document>: The signing certificate comes from an accredited authority
-    Given a drawn <document>
+    Given a generated document: <document>
     When it is signed with the certificate <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -80,7 +80,7 @@ Feature: Signing certificate (ZD)
       | ZD05 | payroll adjustment      | Rechazo | unknownAuthority | 99     | DC37 Rechazo, DC38 Rechazo, ZD06 Rechazo |
 
   Scenario Outline: <code> on <document>: The chain of the signing certificate verifies up to an accredited root
-    Given a drawn <document>
+    Given a generated document: <document>
     When it is signed with the certificate <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: Signing certificate (ZD)
       | ZD06 | payroll adjustment      | Rechazo | forged | 99     | none |
 
   Scenario Outline: <code> on <document>: The signing certificate may sign and commits its holder
-    Given a drawn <document>
+    Given a generated document: <document>
     When it is signed with the certificate <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

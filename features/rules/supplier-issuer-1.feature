@@ -5,7 +5,7 @@ Feature: Supplier (issuer) (AJ), part 1
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty is there and not empty
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ01 | debit note  | Rechazo | judged beyond its schema | cac:AccountingSupplierParty | present | absent | 66     | 92 Rechazo, DAB24b Rechazo, DBG04b Rechazo, ZB01 Rechazo                                 |
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty/AdditionalAccountID of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -27,7 +27,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ02a | debit note  | Notificación | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "1"  | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty/AdditionalAccountID of the issuer is one of 1, 2
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -38,7 +38,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ02b | debit note  | Rechazo | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "1"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty/Party of the issuer is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -49,7 +49,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ03 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party | present | absent | 66     | 92 Rechazo, DAB24b Rechazo, DBG04b Rechazo                                 |
 
   Scenario Outline: <code> on <document>: Party/PartyName of the issuer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -60,7 +60,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ05 | debit note  | Notificación | nothing     | cac:AccountingSupplierParty/cac:Party/cac:PartyName | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyName/Name of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -71,7 +71,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ06 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyName/cbc:Name | "EMPRESA DE PRUEBAS SAS" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: Party/PhysicalLocation of the issuer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -81,7 +81,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | CAJ07 | credit note | Notificación | CAJ07 is on | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PhysicalLocation/Address of the issuer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -92,7 +92,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ08 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Bogotá, D.C." | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Address/ID of the issuer is a DANE municipality code of five digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -103,7 +103,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ09 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "11001" | "00000" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/CityName of the issuer is the name of the municipality
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -114,7 +114,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ10 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/PostalZone of the issuer is a postal code of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -125,7 +125,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ73 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "110111" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentity of the issuer is the name of a department
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -136,7 +136,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ11 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentityCode of the issuer is a department code of two digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -147,7 +147,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ12 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "11" | "00" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/AddressLine of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -158,7 +158,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ13 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 99     | DAJ08 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: AddressLine/Line of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -169,7 +169,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ14 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CR 10 # 20-30" | "" | 99     | DAJ08 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: Address/Country of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -180,7 +180,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ15 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | DAJ08 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: Country/IdentificationCode of the issuer is "CO"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -191,7 +191,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ16 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/Name of the issuer is "Colombia"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -202,7 +202,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ17 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Name/@languageID of the issuer is "es"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -213,7 +213,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ18 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyTaxScheme of the issuer is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -224,7 +224,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ19 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 66     | 92 Rechazo, DAB24b Rechazo, DBG04b Rechazo                 |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -235,7 +235,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ20 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "EMPRESA DE PRUEBAS SAS" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The issuer is registered with the authority
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -246,7 +246,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ21 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID is there | companies are providers and do not issue | 99     | 92 Rechazo                                                                               |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the issuer is "195"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -257,7 +257,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ22 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the issuer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -268,7 +268,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ23 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -279,7 +279,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ24a | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the issuer is the check digit of the NIT
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -290,7 +290,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ24b | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the issuer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -300,7 +300,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ25 | debit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the issuer is "31"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -309,7 +309,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | CAJ25 | credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "31x" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxLevelCode of the issuer is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -320,7 +320,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ26 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-13;O-23" | "O-99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationAddress of the issuer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -331,7 +331,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ28 | debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Bogotá, D.C." | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/ID of the issuer is a DANE municipality code of five digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -342,7 +342,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ29 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "11001" | "00000" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CityName of the issuer is the name of the municipality
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -353,7 +353,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ30 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/PostalZone of the issuer is a postal code of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -364,7 +364,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ74 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:PostalZone | "110111" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CountrySubentity of the issuer is the name of a department
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -375,7 +375,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ31 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CountrySubentityCode of the issuer is a department code of two digits
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -386,7 +386,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ32 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "11" | "00" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/AddressLine of the issuer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -397,7 +397,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ33 | debit note  | Notificación | DAJ33 is on | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 99     | DAJ28 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme      |
 
   Scenario Outline: <code> on <document>: AddressLine/Line of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -411,7 +411,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ34 | debit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CR 10 # 20-30" | "" | 99     | DAJ28 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/Country of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -422,7 +422,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ35 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 99     | DAJ28 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme      |
 
   Scenario Outline: <code> on <document>: Country/IdentificationCode of the issuer is "CO"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -433,7 +433,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ36 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/Name of the issuer is "Colombia"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -444,7 +444,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ37 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Name/@languageID of the issuer is "es"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -455,7 +455,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ38 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxScheme of the issuer is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -466,7 +466,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ39 | debit note  | Notificación | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID of the issuer is one of 01, 04, ZA, ZZ
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -477,7 +477,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ40 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of the issuer is the name paired with TaxScheme/ID
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -488,7 +488,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ41 | debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 99     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyLegalEntity of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -502,7 +502,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | CAJ42 | credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/RegistrationName of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -513,7 +513,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ43  | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "EMPRESA DE PRUEBAS SAS" | "" | 99     | none                                                                              |
 
   Scenario Outline: <code> on <document>: The issuer carries the name that the RUT has for its NIT
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -522,7 +522,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | FAJ43b | invoice  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "EMPRESA DE PRUEBAS SAS" | "OTRO NOMBRE SAS" | 00     | none |
 
   Scenario Outline: <code> on <document>: The legal entity is an issuer registered with the authority
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -531,7 +531,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | FAJ44a | invoice  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "7" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID | "901500100" | "901500301" | 99     | FAJ44b Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity |
 
   Scenario Outline: <code> on <document>: The legal entity, where it is another than the issuer, is an issuer registered with the authority
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -541,7 +541,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ44 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "7" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID | "901500100" | "901500301" | 99     | none |
 
   Scenario Outline: <code> on <document>: The identification belongs, in the RUT, to the name that was sent
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -550,7 +550,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | FAJ44b | invoice  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "3" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID | "901500100" | "901500600" | 00     | FAJ43b Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the issuer is "195"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -561,7 +561,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ45 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the issuer is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -572,7 +572,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ46 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

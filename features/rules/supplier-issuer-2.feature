@@ -5,7 +5,7 @@ Feature: Supplier (issuer) (AJ), part 2
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the issuer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ48 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/CorporateRegistrationScheme of the issuer is there
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -27,7 +27,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ49 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 99     | none                                                                                                                                   |
 
   Scenario Outline: <code> on <document>: CorporateRegistrationScheme/ID of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -36,7 +36,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | FAJ50 | invoice  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:ID | "SETP" | absent | 99     | FAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
 
   Scenario Outline: <code> on <document>: The prefix of the branch is that of the number
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -46,7 +46,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ50 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:ID | "ND" | "OTRO" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/ShareholderParty of the issuer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -55,7 +55,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | FAJ52 | invoice  | Notificación | FAJ52 is on | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: ShareholderParty is not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -64,7 +64,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ52 | debit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cbc:PartecipationPercent = absent | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party | present | absent | 99     | DAJ53 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty, DAJ54 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty |
 
   Scenario Outline: <code> on <document>: ShareholderParty/PartecipationPercent of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -75,7 +75,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ53 | debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cbc:PartecipationPercent | "50.00" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: ShareholderParty/Party of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -86,7 +86,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ54 | debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyTaxScheme of a shareholder is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -100,7 +100,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ55 | debit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | DAJ54 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of a shareholder is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -111,7 +111,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ56 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Every participant of the consortium is active in the RUT
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -122,7 +122,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ57 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "9" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "901500300" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of a shareholder is "195"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -133,7 +133,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ58 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of a shareholder is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -144,7 +144,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ59 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of a shareholder is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -155,7 +155,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ60 | debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of a shareholder is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -166,7 +166,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ61 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxLevelCode of a shareholder is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -177,7 +177,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ62 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-47" | "O-99" | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxScheme of a shareholder is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -188,7 +188,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ64 | debit note  | Notificación | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID of a shareholder is one of 01, 04, ZA, ZZ
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -199,7 +199,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ65 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of a shareholder is the name paired with TaxScheme/ID
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -210,7 +210,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ66 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
 
   Scenario Outline: <code> on <document>: Party/Contact of the issuer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -221,7 +221,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ67 | debit note  | Notificación | DAJ67 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Name of the issuer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -230,7 +230,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | FAJ68 | invoice  | Notificación | FAJ68 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Name | "Área de facturación" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Telephone of the issuer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -239,7 +239,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | FAJ69 | invoice  | Notificación | FAJ69 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Telephone | "6013001234" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Telefax of the issuer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -248,7 +248,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | FAJ70 | invoice  | Notificación | FAJ70 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Telefax | "6013001235" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: The issuer gives the mailbox it registered for reception
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -257,7 +257,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | FAJ71 | invoice  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:ElectronicMail | "emisor@example.com" | "otro@example.com" | 99     | none |
 
   Scenario Outline: <code> on <document>: Contact/ElectronicMail of the issuer is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -267,7 +267,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | DAJ71 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:ElectronicMail | "emisor@example.com" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Note of the issuer is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -276,7 +276,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | FAJ72 | invoice  | Notificación | FAJ72 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Note | "Contacto de facturación" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty is there and not empty
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -286,7 +286,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ01 | support adjustment note | Rechazo | judged beyond its schema | cac:AccountingSupplierParty | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty/AdditionalAccountID of the seller is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -296,7 +296,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ02a | support adjustment note | Rechazo | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "2"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty/AdditionalAccountID of the seller is one of 1, 2
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -306,7 +306,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ02b | support adjustment note | Rechazo | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "2"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty/Party of the seller is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -316,7 +316,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ03 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Party/PhysicalLocation of the seller is there and not empty
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -326,7 +326,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ07 | support adjustment note | Notificación | NSAJ07 is on | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: The address of a resident seller is complete
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -336,7 +336,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ08a | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The address of a seller abroad is complete
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -346,7 +346,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ08b | support adjustment note | Rechazo | cbc:CustomizationID = "11" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Address/ID of the seller is a DANE municipality code of five digits
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -356,7 +356,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ09 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "76001" | "00000" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/CityName of the seller is the name of the municipality
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -366,7 +366,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ10 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/PostalZone of the seller is a postal code of the table
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -376,7 +376,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ73 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "760001" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentity of the seller is the name of a department
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -386,7 +386,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ11 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentityCode of the seller is a department code of two digits
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -396,7 +396,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ12 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "00" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/AddressLine of the seller is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -406,7 +406,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ13 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 99     | NSAJ08a Rechazo |
 
   Scenario Outline: <code> on <document>: AddressLine/Line of the seller is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -416,7 +416,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ14 | support adjustment note | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 99     | NSAJ08a Rechazo |
 
   Scenario Outline: <code> on <document>: Address/Country of the seller is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -426,7 +426,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ15 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | NSAJ08a Rechazo |
 
   Scenario Outline: <code> on <document>: Country/IdentificationCode of the seller is "CO"
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -436,7 +436,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ16 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/Name of the seller is "Colombia"
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -446,7 +446,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ17 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Name/@languageID of the seller is "es"
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -456,7 +456,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ18 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyTaxScheme of the seller is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -466,7 +466,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ19 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of the seller is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -476,7 +476,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ20 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "CLIENTE DE PRUEBAS SAS" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The RUT of the seller is in force
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -486,7 +486,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ21 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID is there; NSAJ21 is on | the RUT does not answer | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the seller is "195"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -496,7 +496,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ22 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the seller is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -506,7 +506,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ23 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the seller is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -516,7 +516,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ24a | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "5"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the seller is the check digit of the NIT
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -526,7 +526,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ24b | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "5"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: A resident seller is identified by NIT
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -536,7 +536,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ25a | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "31x" | 99     | none |
 
   Scenario Outline: <code> on <document>: A seller abroad is identified by a document that may be one
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -546,7 +546,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ25b | support adjustment note | Rechazo | cbc:CustomizationID = "11" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "13" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxLevelCode of the seller is values among O-13, O-15, O-23, O-47, R-99-PN, O-48, O-49, parted by ";"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -556,7 +556,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ26 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxScheme of the seller is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -566,7 +566,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ39 | support adjustment note | Notificación | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID of the seller is one of 01, 04, ZA, ZZ
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -576,7 +576,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ40 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "ZZ" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of the seller is the name paired with TaxScheme/ID
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -586,7 +586,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ41 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "No aplica" | "Otro" | 00     | none |
 
   Scenario Outline: <code> on <document>: The seller carries the name that the RUT has for its identification
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -595,7 +595,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ43b | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "CLIENTE DE PRUEBAS SAS" | "OTRO NOMBRE SAS" | 00     | none |
 
   Scenario Outline: <code> on <document>: The identification belongs, in the RUT, to the name of the seller
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Supplier (issuer) (AJ), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: The issuer is registered with the authority
-    Given a complete <document> request
+    Given a complete request: <document>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Supplier (issuer) (AJ), by request
       | DAJ21 | debit note  | Rechazo | companies are providers and do not issue | 99     | 92 Rechazo                 |
 
   Scenario Outline: <code> on <document>, by request: The issuer carries the name that the RUT has for its NIT
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -25,7 +25,7 @@ Feature: Supplier (issuer) (AJ), by request
       | FAJ43b | invoice  | Notificación | establishment_name | "EMPRESA DE PRUEBAS SAS" | "OTRO NOMBRE SAS" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: PartyLegalEntity/ShareholderParty of the issuer is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -34,7 +34,7 @@ Feature: Supplier (issuer) (AJ), by request
       | FAJ52 | invoice  | Notificación | FAJ52 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Contact/Name of the issuer is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -43,7 +43,7 @@ Feature: Supplier (issuer) (AJ), by request
       | FAJ68 | invoice  | Notificación | FAJ68 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Contact/Telefax of the issuer is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -52,7 +52,7 @@ Feature: Supplier (issuer) (AJ), by request
       | FAJ70 | invoice  | Notificación | FAJ70 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: The issuer gives the mailbox it registered for reception
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -61,7 +61,7 @@ Feature: Supplier (issuer) (AJ), by request
       | FAJ71 | invoice  | Rechazo | establishment_email | "emisor@example.com" | "otro@example.com" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: Contact/Note of the issuer is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -70,7 +70,7 @@ Feature: Supplier (issuer) (AJ), by request
       | FAJ72 | invoice  | Notificación | FAJ72 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: The address of a seller abroad is complete
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -80,7 +80,7 @@ Feature: Supplier (issuer) (AJ), by request
       | NSAJ08b | support adjustment note | Rechazo | seller.country_id | absent | 1  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: Address/PostalZone of the seller is a postal code of the table
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -90,7 +90,7 @@ Feature: Supplier (issuer) (AJ), by request
       | NSAJ73 | support adjustment note | Notificación | seller.postal_zone_code | "760001" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Address/AddressLine of the seller is there and not empty
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -100,7 +100,7 @@ Feature: Supplier (issuer) (AJ), by request
       | NSAJ13 | support adjustment note | Notificación | seller.address | "CL 1 # 2-03" | absent | 99     | NSAJ08a Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The RUT of the seller is in force
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -110,7 +110,7 @@ Feature: Supplier (issuer) (AJ), by request
       | NSAJ21 | support adjustment note | Notificación | NSAJ21 is on | the RUT does not answer | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: CompanyID/@schemeID of the seller is the check digit of the NIT
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -120,7 +120,7 @@ Feature: Supplier (issuer) (AJ), by request
       | NSAJ24b | support adjustment note | Rechazo | seller.dv | 5    | 0  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: A seller abroad is identified by a document that may be one
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -130,7 +130,7 @@ Feature: Supplier (issuer) (AJ), by request
       | NSAJ25b | support adjustment note | Rechazo | the field type_operation_id = "11" | seller.type_document_identification_id | 6    | 13 | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: TaxScheme/ID of the seller is one of 01, 04, ZA, ZZ
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -140,7 +140,7 @@ Feature: Supplier (issuer) (AJ), by request
       | NSAJ40 | support adjustment note | Notificación | seller.tax_id | absent | 2  | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: The seller carries the name that the RUT has for its identification
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -149,7 +149,7 @@ Feature: Supplier (issuer) (AJ), by request
       | NSAJ43b | support adjustment note | Notificación | seller.name | "CLIENTE DE PRUEBAS SAS" | "OTRO NOMBRE SAS" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: The identification belongs, in the RUT, to the name of the seller
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

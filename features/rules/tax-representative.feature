@@ -5,7 +5,7 @@ Feature: Tax representative (AL)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: TaxRepresentativeParty is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Tax representative (AL)
       | DAL01 | debit note  | Notificación | DAL01 is on | cac:TaxRepresentativeParty | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxRepresentativeParty/PartyIdentification of the tax representative is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -25,7 +25,7 @@ Feature: Tax representative (AL)
       | FAL02 | invoice  | Notificación | cac:TaxRepresentativeParty/cac:PartyIdentification | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxRepresentativeParty/PartyIdentification of the tax representative is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Tax representative (AL)
       | DAL02 | debit note  | Notificación | DAL02 is on | cac:TaxRepresentativeParty/cac:PartyIdentification | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyIdentification/ID of the tax representative is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -46,7 +46,7 @@ Feature: Tax representative (AL)
       | DAL03 | debit note  | Notificación | cac:TaxRepresentativeParty/cac:PartyIdentification/cbc:ID | "901500600" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeAgencyID of the tax representative is "195"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -57,7 +57,7 @@ Feature: Tax representative (AL)
       | DAL04 | debit note  | Notificación | cac:TaxRepresentativeParty/cac:PartyIdentification/cbc:ID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeAgencyName of the tax representative is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -68,7 +68,7 @@ Feature: Tax representative (AL)
       | DAL05 | debit note  | Notificación | cac:TaxRepresentativeParty/cac:PartyIdentification/cbc:ID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeName of the tax representative is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -79,7 +79,7 @@ Feature: Tax representative (AL)
       | DAL06 | debit note  | Notificación | cac:TaxRepresentativeParty/cac:PartyIdentification/cbc:ID/@schemeName | "31" | "99" | 00     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeID of the tax representative is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

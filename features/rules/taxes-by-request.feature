@@ -5,7 +5,7 @@ Feature: Taxes (AS), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Each tax has one TaxTotal in the header, and every tax of a line is there
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Taxes (AS), by request
       | DAS01a | debit note  | Rechazo | tax_totals.1.tax_id | 10   | 2  | 99     | DAU06 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: IVA and INC have one TaxTotal in the header, with the rates of the lines
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -29,7 +29,7 @@ Feature: Taxes (AS), by request
       | NSAS01b | support adjustment note | Rechazo | tax_totals.1.percent | "5.00" | "5.01" | 99     | NSAS14 Notificación |
 
   Scenario Outline: <code> on <document>, by request: TaxSubtotal/TaxableAmount is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -39,7 +39,7 @@ Feature: Taxes (AS), by request
       | DSAS05 | support document | Rechazo | the field tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | DSAS07 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: TaxSubtotal/TaxableAmount is there and not empty
-    Given a complete <document> request, where <given>
+    Given a complete request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,7 +50,7 @@ Feature: Taxes (AS), by request
       | NSAS05 | support adjustment note | Rechazo | the field tax_totals.1.taxable_amount = absent | tax_totals.0.taxable_amount | "190000.00" | absent | 99     | NSAS07 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The tax follows from base and rate
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -63,7 +63,7 @@ Feature: Taxes (AS), by request
       | NSAS07 | support adjustment note | Rechazo | tax_totals.0.taxable_amount | "190000.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: TaxCategory/Percent is a rate of the table for its tax, with two decimals
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -76,7 +76,7 @@ Feature: Taxes (AS), by request
       | NSAS14 | support adjustment note | Notificación | tax_totals.0.percent | "19.00" | "18.00" | 99     | NSAS01b Rechazo, NSAS07 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: IVA is the only tax of a support document
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

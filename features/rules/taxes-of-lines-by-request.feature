@@ -5,7 +5,7 @@ Feature: Taxes of lines (AX), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: TaxSubtotal/TaxableAmount of a line is there and not empty
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Taxes of lines (AX), by request
       | NSAX05 | support adjustment note | Notificación | credit_note_lines.0.tax_totals.0.taxable_amount | "190000.00" | absent | 99     | NSAU04 Rechazo, NSAX07 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The tax of a line follows from base and rate
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -31,7 +31,7 @@ Feature: Taxes of lines (AX), by request
       | NSAX07 | support adjustment note | Rechazo | credit_note_lines.0.tax_totals.0.tax_amount      | "36100.00" | "0.00" | 99     | NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: TaxSubtotal/BaseUnitMeasure of a line is there, with @unitCode
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -42,7 +42,7 @@ Feature: Taxes of lines (AX), by request
       | DAX09 | debit note  | Rechazo | debit_note_lines.1.tax_totals.0.base_unit_measure  | "10.00" | absent | 99     | DAX07 Rechazo, DAX11 Notificación |
 
   Scenario Outline: <code> on <document>, by request: TaxSubtotal/PerUnitAmount of a line is there and not empty
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -53,7 +53,7 @@ Feature: Taxes of lines (AX), by request
       | DAX11 | debit note  | Notificación | debit_note_lines.1.tax_totals.0.per_unit_amount  | "66.00" | absent | 99     | DAX07 Rechazo, DAX09 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: TaxCategory/Percent of a line is a rate of the table for its tax, with two decimals
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -66,7 +66,7 @@ Feature: Taxes of lines (AX), by request
       | NSAX14 | support adjustment note | Notificación | credit_note_lines.0.tax_totals.0.percent | "19.00" | "18.00" | 99     | NSAS01b Rechazo, NSAX07 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: IVA is the only tax of a line of a support document
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Taxes of lines (AX)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Each tax of a line has one TaxTotal
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Taxes of lines (AX)
       | NSAX01 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal | present | present twice | 99     | NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: The amount of a tax of a line is the sum of its subtotals
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -31,7 +31,7 @@ Feature: Taxes of lines (AX)
       | NSAX02 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -44,7 +44,7 @@ Feature: Taxes of lines (AX)
       | NSAX03 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cbc:TaxAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: RoundingAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -53,7 +53,7 @@ Feature: Taxes of lines (AX)
       | FAX19 | invoice  | Rechazo | cac:InvoiceLine/cac:TaxTotal/cbc:RoundingAmount/@currencyID | "COP" | "XAU" | 99     | FAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxTotal/TaxSubtotal of a line is there
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -64,7 +64,7 @@ Feature: Taxes of lines (AX)
       | NSAX04 | support adjustment note | Notificación | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1] | present | absent | 99     | NSAS01b Rechazo, NSAU04 Rechazo              |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxableAmount of a line is there and not empty
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -77,7 +77,7 @@ Feature: Taxes of lines (AX)
       | NSAX05 | support adjustment note | Notificación | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cbc:TaxableAmount | "190000.00" | absent | 99     | NSAU04 Rechazo, NSAX07 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxableAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -90,7 +90,7 @@ Feature: Taxes of lines (AX)
       | NSAX06 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: The tax of a line follows from base and rate
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -103,7 +103,7 @@ Feature: Taxes of lines (AX)
       | NSAX07 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | NSAX02 Rechazo if cac:CreditNoteLine/cac:TaxTotal |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -116,59 +116,59 @@ Feature: Taxes of lines (AX)
       | NSAX08 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/BaseUnitMeasure of a line is there, with @unitCode
-    Given a <base> <document>
+    Given a <base> document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta BaseUnitMeasure, o su unidad, en un tributo de la línea
       | code   | base      | document                | kind    | where                                                               | from | to     | status | also |
-      | FAX09  | drawn     | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure    | "10" | absent | 99     | none |
-      | CAX09  | drawn     | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
-      | DAX09  | drawn     | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure  | "10" | absent | 99     | none |
-      | DSAX09 | hand-made | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure    | "10" | absent | 99     | none |
-      | NSAX09 | hand-made | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
+      | FAX09  | generated | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure    | "10" | absent | 99     | none |
+      | CAX09  | generated | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
+      | DAX09  | generated | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure  | "10" | absent | 99     | none |
+      | DSAX09 | complete  | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure    | "10" | absent | 99     | none |
+      | NSAX09 | complete  | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: BaseUnitMeasure/@unitCode of a line is a unit of the table
-    Given a <base> <document>
+    Given a <base> document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Unidad del tributo de la línea fuera de lista
       | code   | base      | document                | kind         | where                                                                         | from | to    | status | also |
-      | FAX10  | drawn     | invoice                 | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode    | "94" | "ZZ9" | 00     | none |
-      | CAX10  | drawn     | credit note             | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "ZZ9" | 00     | none |
-      | DAX10  | drawn     | debit note              | Notificación | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode  | "94" | "ZZ9" | 00     | none |
-      | DSAX10 | hand-made | support document        | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode    | "94" | "ZZ9" | 00     | none |
-      | NSAX10 | hand-made | support adjustment note | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "ZZ9" | 00     | none |
+      | FAX10  | generated | invoice                 | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode    | "94" | "ZZ9" | 00     | none |
+      | CAX10  | generated | credit note             | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "ZZ9" | 00     | none |
+      | DAX10  | generated | debit note              | Notificación | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode  | "94" | "ZZ9" | 00     | none |
+      | DSAX10 | complete  | support document        | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode    | "94" | "ZZ9" | 00     | none |
+      | NSAX10 | complete  | support adjustment note | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/PerUnitAmount of a line is there and not empty
-    Given a <base> <document>
+    Given a <base> document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta PerUnitAmount en un tributo de la línea
       | code   | base      | document                | kind         | where                                                             | from    | to     | status | also                                                             |
-      | FAX11  | drawn     | invoice                 | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount    | "66.00" | absent | 99     | FAX07 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal    |
-      | CAX11  | drawn     | credit note             | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | CAX07 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal |
-      | DAX11  | drawn     | debit note              | Notificación | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount  | "66.00" | absent | 99     | DAX07 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal  |
-      | DSAX11 | hand-made | support document        | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount    | "66.00" | absent | 00     | none                                                             |
-      | NSAX11 | hand-made | support adjustment note | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 00     | none                                                             |
+      | FAX11  | generated | invoice                 | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount    | "66.00" | absent | 99     | FAX07 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal    |
+      | CAX11  | generated | credit note             | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | CAX07 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal |
+      | DAX11  | generated | debit note              | Notificación | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount  | "66.00" | absent | 99     | DAX07 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal  |
+      | DSAX11 | complete  | support document        | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount    | "66.00" | absent | 00     | none                                                             |
+      | NSAX11 | complete  | support adjustment note | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 00     | none                                                             |
 
   Scenario Outline: <code> on <document>: PerUnitAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
-    Given a <base> <document>
+    Given a <base> document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de PerUnitAmount de la línea difiere de la del documento
       | code   | base      | document                | kind    | where                                                                         | from  | to    | status | also            |
-      | FAX12  | drawn     | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID    | "COP" | "XAU" | 99     | FAD15b Rechazo  |
-      | CAX12  | drawn     | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | CAD15b Rechazo  |
-      | DAX12  | drawn     | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID  | "COP" | "XAU" | 99     | DAD15b Rechazo  |
-      | DSAX12 | hand-made | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID    | "COP" | "XAU" | 99     | DSAD15b Rechazo |
-      | NSAX12 | hand-made | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
+      | FAX12  | generated | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID    | "COP" | "XAU" | 99     | FAD15b Rechazo  |
+      | CAX12  | generated | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | CAD15b Rechazo  |
+      | DAX12  | generated | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID  | "COP" | "XAU" | 99     | DAD15b Rechazo  |
+      | DSAX12 | complete  | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID    | "COP" | "XAU" | 99     | DSAD15b Rechazo |
+      | NSAX12 | complete  | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxCategory of a line is there and not empty
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -181,7 +181,7 @@ Feature: Taxes of lines (AX)
       | NSAX13 | support adjustment note | Rechazo | judged beyond its schema | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | NSAS01b Rechazo, NSAX07 Rechazo, ZB01 Rechazo              |
 
   Scenario Outline: <code> on <document>: TaxCategory/Percent of a line is a rate of the table for its tax, with two decimals
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -194,7 +194,7 @@ Feature: Taxes of lines (AX)
       | NSAX14 | support adjustment note | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | NSAS01b Rechazo, NSAX07 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxCategory/TaxScheme of a line is there and not empty
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -207,7 +207,7 @@ Feature: Taxes of lines (AX)
       | NSAX15 | support adjustment note | Rechazo | judged beyond its schema | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | NSAS01b Rechazo, ZB01 Rechazo               |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID of a line is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -218,7 +218,7 @@ Feature: Taxes of lines (AX)
       | DAX16 | debit note  | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID  | "01" | "99" | 99     | DAS01a Rechazo, DAS01b Rechazo, DAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: IVA is the only tax of a line of a support document
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -228,7 +228,7 @@ Feature: Taxes of lines (AX)
       | NSAX16 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | NSAS01a Rechazo, NSAS01b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of a line is the name the tax table pairs with TaxScheme/ID
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

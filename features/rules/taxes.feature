@@ -5,7 +5,7 @@ Feature: Taxes (AS)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Each tax has one TaxTotal in the header, and every tax of a line is there
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Taxes (AS)
       | DAS01a | debit note  | Rechazo | cac:TaxTotal[2] | present | present twice | 99     | DAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: Each tax has one TaxTotal in the header, and every tax of a line is there
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -26,7 +26,7 @@ Feature: Taxes (AS)
       | NSAS01a | support adjustment note | Rechazo | cac:CreditNoteLine[2]/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "03" | 99     | NSAS01b Rechazo, NSAX07 Rechazo, NSAX16 Rechazo, NSAX17 Notificación |
 
   Scenario Outline: <code> on <document>: IVA and INC have one TaxTotal in the header, with the rates of the lines
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -39,7 +39,7 @@ Feature: Taxes (AS)
       | NSAS01b | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "19.000" | 99     | NSAS14 Notificación |
 
   Scenario Outline: <code> on <document>: The amount of a tax is the sum of its subtotals
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -52,7 +52,7 @@ Feature: Taxes (AS)
       | NSAS02 | support adjustment note | Rechazo | cac:TaxTotal/cbc:TaxAmount | "36150.00" | "999999.00" | 99     | NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Taxes (AS)
       | NSAS03 | support adjustment note | Rechazo | cac:TaxTotal/cbc:TaxAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxTotal/TaxSubtotal is there
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -78,7 +78,7 @@ Feature: Taxes (AS)
       | NSAS04 | support adjustment note | Rechazo | cac:TaxTotal[1]/cac:TaxSubtotal | present twice | absent | 99     | NSAS01b Rechazo, NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxableAmount is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -88,7 +88,7 @@ Feature: Taxes (AS)
       | DSAS05 | support document | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | DSAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxableAmount is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -99,7 +99,7 @@ Feature: Taxes (AS)
       | NSAS05 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | NSAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxableAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -112,7 +112,7 @@ Feature: Taxes (AS)
       | NSAS06 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: The tax follows from base and rate
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -125,7 +125,7 @@ Feature: Taxes (AS)
       | NSAS07 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | NSAS02 Rechazo if cac:TaxTotal |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -138,59 +138,59 @@ Feature: Taxes (AS)
       | NSAS08 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/BaseUnitMeasure is there and not empty
-    Given a <base> <document>
+    Given a <base> document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta BaseUnitMeasure
       | code   | base      | document                | kind    | where                                            | from | to     | status | also |
-      | FAS09  | drawn     | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
-      | CAS09  | drawn     | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
-      | DAS09  | drawn     | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
-      | DSAS09 | hand-made | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
-      | NSAS09 | hand-made | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
+      | FAS09  | generated | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
+      | CAS09  | generated | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
+      | DAS09  | generated | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
+      | DSAS09 | complete  | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
+      | NSAS09 | complete  | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure | "10" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: BaseUnitMeasure/@unitCode is there and not empty
-    Given a <base> <document>
+    Given a <base> document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la unidad de medida del tributo
       | code   | base      | document                | kind         | where                                                      | from | to | status | also |
-      | FAS10  | drawn     | invoice                 | Rechazo      | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 99     | none |
-      | CAS10  | drawn     | credit note             | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 00     | none |
-      | DAS10  | drawn     | debit note              | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 00     | none |
-      | DSAS10 | hand-made | support document        | Rechazo      | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 99     | none |
-      | NSAS10 | hand-made | support adjustment note | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 00     | none |
+      | FAS10  | generated | invoice                 | Rechazo      | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 99     | none |
+      | CAS10  | generated | credit note             | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 00     | none |
+      | DAS10  | generated | debit note              | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 00     | none |
+      | DSAS10 | complete  | support document        | Rechazo      | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 99     | none |
+      | NSAS10 | complete  | support adjustment note | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure/@unitCode | "94" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/PerUnitAmount is there and not empty
-    Given a <base> <document>
+    Given a <base> document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta PerUnitAmount
       | code   | base      | document                | kind    | where                                          | from    | to     | status | also                                          |
-      | FAS11  | drawn     | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | FAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
-      | CAS11  | drawn     | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | CAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
-      | DAS11  | drawn     | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | DAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
-      | DSAS11 | hand-made | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | none                                          |
-      | NSAS11 | hand-made | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | none                                          |
+      | FAS11  | generated | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | FAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
+      | CAS11  | generated | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | CAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
+      | DAS11  | generated | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | DAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
+      | DSAS11 | complete  | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | none                                          |
+      | NSAS11 | complete  | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | none                                          |
 
   Scenario Outline: <code> on <document>: PerUnitAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a <base> <document>
+    Given a <base> document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La moneda de PerUnitAmount difiere de la del documento
       | code   | base      | document                | kind    | where                                                      | from  | to    | status | also            |
-      | FAS12  | drawn     | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | FAD15b Rechazo  |
-      | CAS12  | drawn     | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | CAD15b Rechazo  |
-      | DAS12  | drawn     | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | DAD15b Rechazo  |
-      | DSAS12 | hand-made | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | DSAD15b Rechazo |
-      | NSAS12 | hand-made | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
+      | FAS12  | generated | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | FAD15b Rechazo  |
+      | CAS12  | generated | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | CAD15b Rechazo  |
+      | DAS12  | generated | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | DAD15b Rechazo  |
+      | DSAS12 | complete  | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | DSAD15b Rechazo |
+      | NSAS12 | complete  | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxCategory is there and not empty
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -203,7 +203,7 @@ Feature: Taxes (AS)
       | NSAS13 | support adjustment note | Notificación | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | NSAS01b Rechazo, NSAS07 Rechazo, NSAU06 Rechazo, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxCategory/Percent is a rate of the table for its tax, with two decimals
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -216,7 +216,7 @@ Feature: Taxes (AS)
       | NSAS14 | support adjustment note | Notificación | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | NSAS01b Rechazo, NSAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxCategory/TaxScheme is there and not empty
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -229,7 +229,7 @@ Feature: Taxes (AS)
       | NSAS15 | support adjustment note | Rechazo | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | NSAS01b Rechazo, NSAU06 Rechazo, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -240,7 +240,7 @@ Feature: Taxes (AS)
       | DAS16 | debit note  | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | DAS01b Rechazo, DAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: IVA is the only tax of a support document
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -250,7 +250,7 @@ Feature: Taxes (AS)
       | NSAS16 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | NSAS01b Rechazo, NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name is the name the tax table pairs with TaxScheme/ID
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Terms of delivery (BC)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: DeliveryTerms is there and not empty
-    Given a hand-made <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Terms of delivery (BC)
       | DBD01 | debit note  | Notificación | DBD01 is on | cac:DeliveryTerms | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryTerms/ID is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -27,7 +27,7 @@ Feature: Terms of delivery (BC)
       | DBD02 | debit note  | Notificación | DBD02 is on | cac:DeliveryTerms/cbc:ID | "1"  | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryTerms/SpecialTerms is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -38,7 +38,7 @@ Feature: Terms of delivery (BC)
       | DBD03 | debit note  | Notificación | DBD03 is on | cac:DeliveryTerms/cbc:SpecialTerms | "Portes pagados" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryTerms/LossRiskResponsibilityCode is an INCOTERMS code of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -48,7 +48,7 @@ Feature: Terms of delivery (BC)
       | CBC04 | credit note | Notificación | cac:DeliveryTerms/cbc:LossRiskResponsibilityCode | "CFR" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryTerms/LossRiskResponsibilityCode is an INCOTERMS code of the table
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -57,7 +57,7 @@ Feature: Terms of delivery (BC)
       | DBD04 | debit note | Notificación | cac:DeliveryTerms/cbc:LossRiskResponsibilityCode | "CFR" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryTerms/LossRisk is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Totals (AU), by request
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: LineExtensionAmount is the sum of the lines
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Totals (AU), by request
       | NSAU02 | support adjustment note | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "999999.00" | 99     | NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: TaxExclusiveAmount is the sum of the taxable bases of the lines
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -29,7 +29,7 @@ Feature: Totals (AU), by request
       | DSAU04 | support document | Rechazo | legal_monetary_totals.tax_exclusive_amount     | "191000.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: TaxExclusiveAmount is the sum of the taxable bases of the lines
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -39,7 +39,7 @@ Feature: Totals (AU), by request
       | NSAU04 | support adjustment note | Rechazo | legal_monetary_totals.tax_exclusive_amount | "191000.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: TaxInclusiveAmount is LineExtensionAmount plus the taxes of the header, which are those of the lines
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -52,7 +52,7 @@ Feature: Totals (AU), by request
       | NSAU06 | support adjustment note | Rechazo | legal_monetary_totals.tax_inclusive_amount     | "227150.00" | "999999.00" | 99     | NSAU14 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: AllowanceTotalAmount is the sum of the discounts of the document
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Totals (AU), by request
       | NSAU08 | support adjustment note | Rechazo | legal_monetary_totals.allowance_total_amount     | "5000.00" | "999999.00" | 99     | NSAU14 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: ChargeTotalAmount is the sum of the charges of the document
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -78,7 +78,7 @@ Feature: Totals (AU), by request
       | NSAU10 | support adjustment note | Rechazo | legal_monetary_totals.charge_total_amount     | "3000.00" | "999999.00" | 99     | NSAU14 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: PrepaidAmount is the sum of the prepaid payments
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -88,7 +88,7 @@ Feature: Totals (AU), by request
       | DAU12 | debit note | Rechazo | requested_monetary_totals.pre_paid_amount | absent     | "20000.00"  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: PayableAmount follows from the other totals
-    Given a complete <document> request
+    Given a complete request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Totals (AU)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: LegalMonetaryTotal is there
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: Totals (AU)
       | NSAU01 | support adjustment note | Rechazo | judged beyond its schema | cac:LegalMonetaryTotal     | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: LineExtensionAmount is the sum of the lines
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -31,7 +31,7 @@ Feature: Totals (AU)
       | NSAU02 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount     | "191000.00" | "999999.00" | 99     | NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: LineExtensionAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -44,7 +44,7 @@ Feature: Totals (AU)
       | NSAU03 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount/@currencyID     | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxExclusiveAmount is the sum of the taxable bases of the lines
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -55,7 +55,7 @@ Feature: Totals (AU)
       | DSAU04 | support document | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount     | "191000.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: TaxExclusiveAmount is the sum of the taxable bases of the lines
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Totals (AU)
       | NSAU04 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount | "191000.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: TaxExclusiveAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -78,7 +78,7 @@ Feature: Totals (AU)
       | NSAU05 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount/@currencyID     | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxInclusiveAmount is LineExtensionAmount plus the taxes of the header, which are those of the lines
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -91,7 +91,7 @@ Feature: Totals (AU)
       | NSAU06 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount     | "227150.00" | "999999.00" | 99     | NSAU14 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxInclusiveAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -104,7 +104,7 @@ Feature: Totals (AU)
       | NSAU07 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount/@currencyID     | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: AllowanceTotalAmount is the sum of the discounts of the document
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -117,7 +117,7 @@ Feature: Totals (AU)
       | NSAU08 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount     | "5000.00" | "999999.00" | 99     | NSAU14 Rechazo |
 
   Scenario Outline: <code> on <document>: AllowanceTotalAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -130,7 +130,7 @@ Feature: Totals (AU)
       | NSAU09 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount/@currencyID     | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: ChargeTotalAmount is the sum of the charges of the document
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -143,7 +143,7 @@ Feature: Totals (AU)
       | NSAU10 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:ChargeTotalAmount     | "3000.00" | "999999.00" | 99     | NSAU14 Rechazo |
 
   Scenario Outline: <code> on <document>: ChargeTotalAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -156,7 +156,7 @@ Feature: Totals (AU)
       | NSAU11 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:ChargeTotalAmount/@currencyID     | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: PrepaidAmount is the sum of the prepaid payments
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -166,7 +166,7 @@ Feature: Totals (AU)
       | DAU12 | debit note | Rechazo | cac:RequestedMonetaryTotal/cbc:PrepaidAmount | "20000.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: PrepaidAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a hand-made <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -177,20 +177,20 @@ Feature: Totals (AU)
       | DAU13 | debit note  | Rechazo | cac:RequestedMonetaryTotal/cbc:PrepaidAmount/@currencyID | "COP" | "XAU" | 99     | DAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: PayableAmount follows from the other totals
-    Given a <base> <document>
+    Given a <base> document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor a pagar no coincide con los totales
       | code   | base      | document                | kind    | where                                        | from        | to          | status | also |
-      | FAU14  | hand-made | invoice                 | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225760.00" | "999999.00" | 99     | none |
-      | CAU14  | drawn     | credit note             | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225760.00" | "999999.00" | 99     | none |
-      | DAU14  | drawn     | debit note              | Rechazo | cac:RequestedMonetaryTotal/cbc:PayableAmount | "225760.00" | "999999.00" | 99     | none |
-      | DSAU14 | drawn     | support document        | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225150.00" | "999999.00" | 99     | none |
-      | NSAU14 | drawn     | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225150.00" | "999999.00" | 99     | none |
+      | FAU14  | complete  | invoice                 | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225760.00" | "999999.00" | 99     | none |
+      | CAU14  | generated | credit note             | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225760.00" | "999999.00" | 99     | none |
+      | DAU14  | generated | debit note              | Rechazo | cac:RequestedMonetaryTotal/cbc:PayableAmount | "225760.00" | "999999.00" | 99     | none |
+      | DSAU14 | generated | support document        | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225150.00" | "999999.00" | 99     | none |
+      | NSAU14 | generated | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225150.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: PayableAmount/@currencyID is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

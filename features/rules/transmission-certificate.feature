@@ -5,7 +5,7 @@ Feature: Transmission certificate (ZC)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The transmission certificate is inside its validity period
-    Given a drawn <document>
+    Given a generated document: <document>
     When its message is signed with the certificate <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -20,7 +20,7 @@ Feature: Transmission certificate (ZC)
       | ZC01 | payroll adjustment      | Rechazo | expired | 99     | none |
 
   Scenario Outline: <code> on <document>: The revocation list of the transmission certificate is available
-    Given a drawn <document>
+    Given a generated document: <document>
     When its message is signed with the certificate <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Transmission certificate (ZC)
       | ZC02 | payroll adjustment      | Rechazo | unreachableCrl | 99     | none |
 
   Scenario Outline: <code> on <document>: The transmission certificate is not revoked
-    Given a drawn <document>
+    Given a generated document: <document>
     When its message is signed with the certificate <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,7 +50,7 @@ Feature: Transmission certificate (ZC)
       | ZC03 | payroll adjustment      | Rechazo | revoked | 99     | none |
 
   Scenario Outline: <code> on <document>: The transmission certificate comes from an authority that is known and in force
-    Given a drawn <document>
+    Given a generated document: <document>
     When its message is signed with the certificate <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Transmission certificate (ZC)
       | ZC04 | payroll adjustment      | Rechazo | unknownAuthority | 99     | ZC05 Rechazo |
 
   Scenario Outline: <code> on <document>: The chain of the transmission certificate verifies up to an accredited root
-    Given a drawn <document>
+    Given a generated document: <document>
     When its message is signed with the certificate <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -80,7 +80,7 @@ Feature: Transmission certificate (ZC)
       | ZC05 | payroll adjustment      | Rechazo | sha1 | 99     | none |
 
   Scenario Outline: <code> on <document>: The transmission certificate may sign messages
-    Given a drawn <document>
+    Given a generated document: <document>
     When its message is signed with the certificate <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

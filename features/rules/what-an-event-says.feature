@@ -5,7 +5,7 @@ Feature: What an event says (EVENT-RESPONSE)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Response/ResponseCode is one of 030, 031, 032, 033, 034
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -18,7 +18,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH03 | event 034 | Rechazo | cac:DocumentResponse/cac:Response/cbc:ResponseCode | "034" | "039" | 99     | none |
 
   Scenario Outline: <code> on <document>: Response/Description is the name of the event in the table of events
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -30,7 +30,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH04 | event 034 | Rechazo | cac:DocumentResponse/cac:Response/cbc:Description | "Aceptación Tácita"                               | the same and "x" | 99     | none |
 
   Scenario Outline: <code> on <document>: Response/Description is the name of the event in the table of events
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -39,7 +39,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH04 | event 032 | Rechazo | cac:DocumentResponse/cac:Response/cbc:Description | "Recibo del bien y/o prestación del servicio" | the same and "x" | 99     | none |
 
   Scenario Outline: <code> on <document>: ResponseCode/@listID is a concept of claim: 01, 02, 03 or 04
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -48,7 +48,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH10 | event 031 | Rechazo | cac:DocumentResponse/cac:Response/cbc:ResponseCode/@listID | "01" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: ResponseCode/@name is the name of the concept of claim in @listID
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -57,7 +57,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH92 | event 031 | Notificación | cac:DocumentResponse/cac:Response/cbc:ResponseCode/@name | "Documento con inconsistencias" | "Otra razón" | 00     | none |
 
   Scenario Outline: <code> on <document>: The number is that of the invoice with the code
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -70,7 +70,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH06 | event 034 | Rechazo      | cac:DocumentResponse/cac:DocumentReference/cbc:ID | "SETP990000002" | "OTRO1" | 99     | none |
 
   Scenario Outline: <code> on <document>: The invoice that the event is about was accepted
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -83,7 +83,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH07 | event 034 | Rechazo | cac:DocumentResponse/cac:DocumentReference/cbc:UUID | "96459f3f326eddf4fc479c6d…8413f61798db" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | LGC14 Rechazo                |
 
   Scenario Outline: <code> on <document>: The algorithm is that of the code of the invoice
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -96,7 +96,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH08 | event 034 | Rechazo | cac:DocumentResponse/cac:DocumentReference/cbc:UUID/@schemeName | "CUFE-SHA384" | "CUFE-SHA1" | 99     | none |
 
   Scenario Outline: <code> on <document>: The type is that of the invoice with the code
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -109,7 +109,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH09 | event 034 | Rechazo | cac:DocumentResponse/cac:DocumentReference/cbc:DocumentTypeCode | "01" | "91" | 99     | none |
 
   Scenario Outline: <code> on <document>: DocumentResponse/IssuerParty is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -119,7 +119,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH11 | event 032 | Rechazo | cac:DocumentResponse/cac:IssuerParty | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: IssuerParty/Person is there and not empty
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -129,7 +129,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH12 | event 032 | Rechazo | cac:DocumentResponse/cac:IssuerParty/cac:PartyName = <cac:PartyName><cbc:Name>QUIEN RECIBE</cbc:Name></cac:PartyName> | cac:DocumentResponse/cac:IssuerParty/cac:Person | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Person/ID is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -139,7 +139,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH13 | event 032 | Rechazo | cac:DocumentResponse/cac:IssuerParty/cac:Person/cbc:ID | "10200037" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeID is the check digit of the NIT
-    Given a complete <document>, where <given>
+    Given a complete document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -148,7 +148,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH14 | event 030 | Rechazo | cac:DocumentResponse/cac:IssuerParty/cac:Person/cbc:ID/@schemeName = "31" | cac:DocumentResponse/cac:IssuerParty/cac:Person/cbc:ID/@schemeID | "1"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeID is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -157,7 +157,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH14 | event 032 | Rechazo | cac:DocumentResponse/cac:IssuerParty/cac:Person/cbc:ID/@schemeID | "1"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeName is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -166,7 +166,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH19 | event 030 | Rechazo | cac:DocumentResponse/cac:IssuerParty/cac:Person/cbc:ID/@schemeName | "13" | "ZZ9" | 99     | none |
 
   Scenario Outline: <code> on <document>: Person/FirstName is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -176,7 +176,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH15 | event 032 | Rechazo | cac:DocumentResponse/cac:IssuerParty/cac:Person/cbc:FirstName | "PERSONA" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Person/FamilyName is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -186,7 +186,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH16 | event 032 | Rechazo | cac:DocumentResponse/cac:IssuerParty/cac:Person/cbc:FamilyName | "DE PRUEBAS" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Person/JobTitle is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -196,7 +196,7 @@ Feature: What an event says (EVENT-RESPONSE)
       | AAH17 | event 032 | Notificación | cac:DocumentResponse/cac:IssuerParty/cac:Person/cbc:JobTitle | "Auxiliar de recepción" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Person/OrganizationDepartment is there and not empty
-    Given a complete <document>
+    Given a complete document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: Withholdings of the document (AT)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Each withholding has one WithholdingTaxTotal
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -15,7 +15,7 @@ Feature: Withholdings of the document (AT)
       | DSAT01 | support document | Rechazo | cac:WithholdingTaxTotal | present | present twice | 99     | none |
 
   Scenario Outline: <code> on <document>: The amount of a withholding is the sum of its subtotals
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -25,7 +25,7 @@ Feature: Withholdings of the document (AT)
       | DSAT02 | support document | Rechazo | cac:WithholdingTaxTotal/cbc:TaxAmount | "4775.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID of a withholding is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Withholdings of the document (AT)
       | DSAT03 | support document | Rechazo | cac:WithholdingTaxTotal/cbc:TaxAmount/@currencyID | "COP" | "XAU" | 99     | DSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: WithholdingTaxTotal/TaxSubtotal of a withholding is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -45,7 +45,7 @@ Feature: Withholdings of the document (AT)
       | DSAT04 | support document | Rechazo | cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1] | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxableAmount of a withholding is there and not empty
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -55,7 +55,7 @@ Feature: Withholdings of the document (AT)
       | DSAT05 | support document | Rechazo | cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "191000.00" | absent | 99     | DSAT07 Rechazo if cac:WithholdingTaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxableAmount/@currencyID of a withholding is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Withholdings of the document (AT)
       | DSAT06 | support document | Rechazo | cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxableAmount/@currencyID | "COP" | "XAU" | 99     | DSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: The withholding follows from base and rate
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -75,7 +75,7 @@ Feature: Withholdings of the document (AT)
       | DSAT07 | support document | Rechazo | cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "4775.00" | "999999.00" | 99     | DSAT02 Rechazo if cac:WithholdingTaxTotal |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID of a withholding is the text of cbc:DocumentCurrencyCode
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -85,7 +85,7 @@ Feature: Withholdings of the document (AT)
       | DSAT08 | support document | Rechazo | cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount/@currencyID | "COP" | "XAU" | 99     | DSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxCategory of a withholding is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: Withholdings of the document (AT)
       | DSAT09 | support document | Rechazo | judged beyond its schema | cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | DSAT07 Rechazo if cac:WithholdingTaxTotal/cac:TaxSubtotal, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxCategory/Percent of a withholding is a rate of the table for its tax, with two decimals
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -105,7 +105,7 @@ Feature: Withholdings of the document (AT)
       | DSAT10 | support document | Notificación | cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "2.50" | "18.00" | 99     | DSAT07 Rechazo if cac:WithholdingTaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxCategory/TaxScheme of a withholding is there and not empty
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -115,7 +115,7 @@ Feature: Withholdings of the document (AT)
       | DSAT11 | support document | Rechazo | judged beyond its schema | cac:WithholdingTaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID of a withholding is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -124,7 +124,7 @@ Feature: Withholdings of the document (AT)
       | FAT12 | invoice  | Rechazo | cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "06" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: ReteIVA and ReteRenta are the only withholdings of a support document
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -133,7 +133,7 @@ Feature: Withholdings of the document (AT)
       | DSAT12 | support document | Rechazo | cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "06" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of a withholding is the name the tax table pairs with TaxScheme/ID
-    Given a drawn <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -5,7 +5,7 @@ Feature: XML and schema (ZB)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The document is valid against the schema of its type
-    Given a drawn <document>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -20,7 +20,7 @@ Feature: XML and schema (ZB)
       | ZB01 | payroll adjustment      | Rechazo | cbc:Desconocido | absent | <cbc:Desconocido>1</cbc:Desconocido> after cbc:UUID | 99     | none |
 
   Scenario Outline: <code> on <document>: Nothing stands before the XML declaration or after the root
-    Given a drawn <document>
+    Given a generated document: <document>
     When after it is signed, its bytes <where> are replaced by <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: XML and schema (ZB)
       | ZB02 | payroll adjustment      | Rechazo | ""    | "\\ufeff" | 99     | none |
 
   Scenario Outline: <code> on <document>: The document is written in UTF-8
-    Given a drawn <document>, where <given>
+    Given a generated document: <document>, where <given>
     When after it is signed, its bytes <where> are replaced by <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,7 +50,7 @@ Feature: XML and schema (ZB)
       | ZB03 | payroll adjustment      | Rechazo | judged beyond its schema | "encoding=\\"UTF-8\\"" | "encoding=\\"ISO-8859-1\\"" | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: The prefixes of the annex are bound to its namespaces
-    Given a drawn <document>
+    Given a generated document: <document>
     When after it is signed, its bytes <where> are replaced by <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

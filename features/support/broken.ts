@@ -1,33 +1,39 @@
-/** The document or event of a scenario in which something is broken: how it was said to be, and what was answered. */
-import assert from 'node:assert/strict';
+/** The document or event of a scenario in which something is changed: how it was said to be, and what was answered. */
 import { isEvent, type SubjectKind } from '../../simulator/document/kind.ts';
-import { verdictOf, type Verdict } from '../../src/harness/answers.ts';
-import type { Reply } from '../../src/harness/box.ts';
-import { spoken } from '../../src/harness/conform/rows.ts';
-import { sentKinds } from '../../src/harness/events/flow.ts';
-import type { Given } from '../../src/harness/violations/row-given.ts';
-import { kindNames } from '../../src/issuer/documents/document-model.ts';
+import { requireProfile, type Violation } from '../../simulator/judge/index.ts';
+import type { Language } from '../../src/common/text/bilingual.ts';
+import { verdictIn, type Verdict } from '../../src/harness/answers.ts';
+import { sendBrokenEvent } from '../../src/harness/events/flow.ts';
 import { isBeforeRange } from '../../src/harness/own-company/in-name-of.ts';
 import { typeCodeOf } from '../../src/harness/own-company/number-supply.ts';
 import { outOfReach } from '../../src/harness/target/elsewhere.ts';
-import { box, type EnsayoWorld } from './world.ts';
+import { baseFor, type BaseName } from '../../src/harness/violations/base.ts';
+import { postChanged } from '../../src/harness/violations/by-request.ts';
+import { placesOf } from '../../src/harness/violations/drawn-base.ts';
+import { fieldsIn, inWordsOf, violationIn, type SortedChange } from '../../src/harness/violations/row.ts';
+import type { RowDocument } from '../../src/harness/violations/row-documents.ts';
+import type { Given } from '../../src/harness/violations/row-given.ts';
+import { requirePossible } from '../../src/harness/violations/row-reach.ts';
+import type { RowBase } from '../../src/harness/violations/row-steps.ts';
+import { drawnWith, sendBroken } from '../../src/harness/violations/run-violation.ts';
+import { newInvoice } from './invoices.ts';
+import { box, needsWire, type EnsayoWorld } from './world.ts';
 
-export const subjects = new Map<string, SubjectKind>([...kindNames, ...sentKinds].map((kind) => [spoken(kind), kind]));
-
-/** The longest first: "payroll" begins "payroll adjustment". */
-export const subjectPattern = [...subjects.keys()].sort((one, other) => other.length - one.length).join('|');
-
-export type Broken = {
-  readonly subject: SubjectKind;
-  readonly base: 'complete' | 'drawn' | 'hand-made' | 'request';
+export type Broken = RowDocument & {
+  readonly base: RowBase;
+  /** With its changes in English. */
   readonly given: Given;
-  /** Absent until something was sent. */
-  verdict?: Verdict;
+  readonly changes: SortedChange[];
+  /** Absent until it was sent, and after a request that was refused. */
+  verdict?: Verdict | undefined;
+  isSent: boolean;
   /** Whether the complete document has that place; the hand-made ones have all. */
   has?: (path: string) => boolean;
 };
 
 const broken = new WeakMap<EnsayoWorld, Broken>();
+
+export const brokenIn = (world: EnsayoWorld): Broken | undefined => broken.get(world);
 
 export const brokenOf = (world: EnsayoWorld): Broken => {
   const context = broken.get(world);
@@ -35,20 +41,80 @@ export const brokenOf = (world: EnsayoWorld): Broken => {
   return context;
 };
 
-export const prepareBroken = (world: EnsayoWorld, context: Omit<Broken, 'verdict' | 'has'>): void => {
-  const kind = kindNames.find((name) => name === context.subject);
-  if (kind !== undefined) world.kind = kind;
+// What is said of it
+
+type Said = RowDocument & { readonly base: RowBase; readonly given: Given; readonly language: Language };
+
+const inEnglish = (changes: readonly SortedChange[], language: Language): readonly SortedChange[] =>
+  language === 'en' ? changes : inWordsOf(changes, language, 'en');
+
+export const prepareBroken = (world: EnsayoWorld, { language, given, ...document }: Said): void => {
+  const { subject } = document;
+  const context = {
+    ...document,
+    given: { ...given, changes: inEnglish(given.changes, language) },
+    changes: [],
+    isSent: false,
+  };
+  if (!isEvent(subject)) {
+    world.kind = subject;
+    world.form = nameOf(context);
+  }
+  world.replies = [];
   broken.set(world, context);
+  rowOf(context);
 };
 
-export const judged = (world: EnsayoWorld, reply: Reply): Verdict => {
-  world.replies.push(reply);
-  assert.equal(reply.status, 200, JSON.stringify(reply.body));
-  return verdictOf(reply.body);
+/** @throws StepError for a change that is not understood, or has no effect */
+export const change = (world: EnsayoWorld, last: SortedChange, language: Language): void => {
+  const context = brokenOf(world);
+  context.changes.push(...inEnglish([last], language));
+  rowOf(context);
+  context.isSent = false;
 };
+
+type Row = {
+  readonly given: Given;
+  readonly violation: Violation;
+  /** What becomes of fields, where it is a request that is changed. */
+  readonly fields: ReturnType<typeof fieldsIn>;
+};
+
+const rowOf = ({ base, subject, given, changes }: Broken): Row => {
+  const all = [...given.changes, ...changes];
+  requirePossible({ base, subject, given, changes: all });
+  return { given, violation: violationIn(all, 'en'), fields: fieldsIn(all, 'en') };
+};
+
+/** Adjustments of payroll replace or delete: a row that has a place in one is about that one. */
+const nameOf = (context: Broken): BaseName => {
+  const { subject, name } = context;
+  if (isEvent(subject)) throw new Error(`${subject} is no document.`);
+  const { given, violation } = rowOf(context);
+  const { built = [], coded = [] } = violation;
+  const places = [...given.needs, ...placesOf([...built, ...coded])];
+  return (
+    name ??
+    places.map((path) => baseFor(subject, path)).find((each) => each !== 'payrollReplacement') ??
+    baseFor(subject, undefined)
+  );
+};
+
+/** Of the request that is changed. */
+export const fieldsOf = (world: EnsayoWorld): Row['fields'] => rowOf(brokenOf(world)).fields;
+
+// Sending it
+
+const issueDatesIn = ({ built = [] }: Violation): readonly string[] =>
+  built.flatMap((edit) => (edit.edit === 'set' && edit.path === '/*/cbc:IssueDate' ? [edit.text] : []));
+
+const datesIn = (fields: Row['fields']): readonly string[] =>
+  fields.flatMap((field) =>
+    'value' in field && field.field === 'date' && typeof field.value === 'string' ? [field.value] : [],
+  );
 
 /** Own companies have ranges of their own: a document cannot be dated before they begin. */
-export const needsRangeBy = (subject: SubjectKind, dates: readonly string[]): void => {
+const needsRangeBy = (subject: SubjectKind, dates: readonly string[]): void => {
   for (const date of dates) {
     if (!isEvent(subject) && isBeforeRange(box().company, typeCodeOf(subject), date))
       outOfReach({
@@ -56,4 +122,55 @@ export const needsRangeBy = (subject: SubjectKind, dates: readonly string[]): vo
         es: `un rango de numeración que empiece a más tardar el ${date}`,
       });
   }
+};
+
+const profileFor = ({ rules, beyondSchema }: Given): ReturnType<typeof requireProfile> => {
+  const base = requireProfile('default');
+  return { ...base, on: [...base.on, ...rules], continueAfterSchema: beyondSchema || base.continueAfterSchema };
+};
+
+const sendEvent = async (world: EnsayoWorld, kind: SubjectKind, { given, violation }: Row): Promise<Verdict> => {
+  if (!isEvent(kind) || kind === 'eventOther') throw new Error(`${kind} is not an event that is sent.`);
+  const services = await world.services();
+  const { beyondSchema, needs } = given;
+  return sendBrokenEvent(services, { kind, violation, beyondSchema, needs }, () =>
+    newInvoice(services, world.nextNumber()),
+  );
+};
+
+/** Each row draws documents of its own. */
+const rowName = (name: string): string => name.replace(/: [^]*$/, '');
+
+const sendDocument = async (world: EnsayoWorld, context: Broken, row: Row): Promise<Verdict | undefined> => {
+  const { subject, base } = context;
+  const { given, violation, fields } = row;
+  needsRangeBy(subject, [...issueDatesIn(violation), ...datesIn(fields)]);
+  const name = nameOf(context);
+  const [number, profile, needs] = [world.nextNumber(), profileFor(given), given.needs];
+  if (base === 'request')
+    world.replies.push(await postChanged(box(), { name, number, changes: fields, violation, profile }));
+  else {
+    const places = [...needs, ...placesOf(violation.built ?? [])];
+    const seed = `${world.seed} ${rowName(world.scenario)}`;
+    const drawn = base === 'generated' ? await drawnWith(box(), { name, seed, needs: places }) : undefined;
+    if (drawn !== undefined) context.has = drawn.has;
+    world.replies.push(await sendBroken(box(), { name, number, violation, profile, drawn, needs }));
+  }
+  const { status, body } = world.reply;
+  return status === 200 ? verdictIn(body) : undefined;
+};
+
+/**
+ * Sends what the steps before say, once: all changes of a scenario are changes of one document. False where no step said
+ * anything, or nothing since it was sent.
+ */
+export const sendBrokenOnce = async (world: EnsayoWorld): Promise<boolean> => {
+  const context = brokenIn(world);
+  if (context === undefined || context.isSent) return false;
+  const { subject, base } = context;
+  if (base !== 'request') needsWire();
+  context.isSent = true;
+  const row = rowOf(context);
+  context.verdict = await (isEvent(subject) ? sendEvent(world, subject, row) : sendDocument(world, context, row));
+  return true;
 };

@@ -4,7 +4,7 @@ import { After, AfterAll, Status } from '@cucumber/cucumber';
 import { writeLedger } from '../../src/harness/ledger/ledger.ts';
 import { runParameters } from '../../src/harness/conform/parameters.ts';
 import { namedRow } from '../../src/harness/conform/rows.ts';
-import { subjects } from './broken.ts';
+import { documentCalled } from '../../src/harness/violations/row-documents.ts';
 import { createRecording, ledgerOf, type RecordedPart } from '../../src/harness/ledger/recording.ts';
 import type { EnsayoWorld } from './world.ts';
 
@@ -14,7 +14,7 @@ export const proofs = createRecording();
 /** A row is about the rule that its name begins with. */
 const provenBy = ({ name, tags }: { readonly name: string; readonly tags: readonly { readonly name: string }[] }) => {
   const row = tags.some((tag) => tag.name === '@rules') ? namedRow(name) : undefined;
-  const document = row && subjects.get(row.subject);
+  const document = row && documentCalled(row.subject, 'en')?.subject;
   return row === undefined || document === undefined ? [] : [{ document, code: { code: row.code } }];
 };
 

@@ -1,3 +1,4 @@
+import { AssertionError } from 'node:assert/strict';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import {
   After,
@@ -15,7 +16,7 @@ import type { OnStep } from '../../src/issuer/steps.ts';
 import { logTo } from '../../src/common/log.ts';
 import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../../src/harness/box.ts';
 import { marks, runParameters } from '../../src/harness/conform/parameters.ts';
-import { speak } from './spoken.ts';
+import { chosen, speak } from './spoken.ts';
 import { inNameOf } from '../../src/harness/own-company/in-name-of.ts';
 import { servesTenants } from '../../src/harness/target/reach.ts';
 import { openTarget } from '../../src/harness/target/target.ts';
@@ -23,6 +24,7 @@ import { watchLog } from '../../src/harness/log-watch/watch.ts';
 import { madeOnce } from '../../src/harness/made-once.ts';
 import { outOfReach, OutOfReach } from '../../src/harness/target/elsewhere.ts';
 import { createRecorder } from '../../src/harness/reproduce/recorder.ts';
+import { StepError } from '../../src/harness/violations/step-error.ts';
 import { keyOf, type AcceptedReference } from '../../src/harness/violations/reference.ts';
 import type { Provable } from '../../src/harness/ledger/recording.ts';
 import { fieldOf } from './fields.ts';
@@ -48,7 +50,8 @@ const watch = logs === undefined ? undefined : watchLog(logs);
 const log = logTo({
   ...watch?.log,
   defect: (error) => {
-    defects.push(error);
+    // A change that cannot be made stops the issuing service: it is the step that fails.
+    if (!(error instanceof StepError)) defects.push(error);
   },
 });
 
@@ -217,15 +220,26 @@ setWorldConstructor(EnsayoWorld);
 /** A busy machine is not a failure. */
 setDefaultTimeout(300_000);
 
+/** Without a stack: what is wrong is in the feature. */
+const misread = ({ code, text }: StepError): AssertionError => {
+  const failure = new AssertionError({ message: `${code}: ${chosen(text)}` });
+  failure.stack = failure.message;
+  return failure;
+};
+
 type Definition = (this: EnsayoWorld, ...values: unknown[]) => unknown;
 
-/** A scenario that needs what the services cannot provide neither fails nor passes: it is skipped, and says why. */
+/**
+ * A scenario that needs what the services cannot provide neither fails nor passes: it is skipped, and says why. What
+ * nobody can mean is said with its code, in the language of the run.
+ */
 setDefinitionFunctionWrapper(
   (definition: Definition): Definition =>
     async function (...values) {
       try {
         return await definition.apply(this, values);
       } catch (error) {
+        if (error instanceof StepError) throw misread(error);
         if (!(error instanceof OutOfReach)) throw error;
         this.log(`${marks.outOfReach}${JSON.stringify(error.need)}`);
         return 'skipped';
@@ -248,13 +262,15 @@ Before(function (this: EnsayoWorld, { pickle }) {
   box().tamperWith(undefined);
 });
 
-Before({ tags: '@wire' }, () => {
+export const needsWire = (): void => {
   if (box().elsewhere?.kind === 'issuer')
     outOfReach({
       en: 'a document that is wrong in its XML, its envelope or its certificate',
       es: 'un documento con errores en el XML, el sobre SOAP o el certificado',
     });
-});
+};
+
+Before({ tags: '@wire' }, needsWire);
 
 /** Nobody else's services are attacked. */
 Before({ tags: '@security' }, () => {

@@ -1,6 +1,6 @@
 export { nitCheckDigit } from './check-digit.ts';
 export { secretsIn } from './datum.ts';
-export { type XmlEdit, changedPlace } from './edits/edit.ts';
+export { type Shift, type XmlEdit, changedPlace, EditFault, shifted } from './edits/edit.ts';
 export { editSpec } from './edits/edit-spec.ts';
 export { editText } from './edits/edit-text.ts';
 export { type DocumentFile, type GivenDocument, documentsIn } from './intake/given.ts';

@@ -9,7 +9,7 @@ export type { OutcomeEntry } from './engine/outcome.ts';
 export { type Profile, profileNamed, profileNames, requireProfile, ruleStates } from './engine/profile.ts';
 export type { RuleKind } from './engine/rule.ts';
 export { isUnsigned } from './engine/unsigned.ts';
-export { situationThat } from '../checks/vocabulary/registry-situations.ts';
+export { situations, situationThat } from '../checks/vocabulary/registry-situations.ts';
 export { violationOf } from './engine/violation-of.ts';
 export { type ProposedChanges, claimOf } from './proposals/changes.ts';
 export { specimenSpec } from './proposals/specimen.ts';

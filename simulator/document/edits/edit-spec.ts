@@ -1,5 +1,5 @@
 import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../../src/common/xml/node.ts';
-import { editFault, targetsOf, type EditOf, type XmlEdit } from './edit.ts';
+import { editedText, EditFault, targetsOf, type EditOf, type XmlEdit } from './edit.ts';
 
 /** An element, and the way to it: the index of each element among the children of the one above. */
 type Spot = { readonly name: string; readonly spec: XmlSpec; readonly way: readonly number[] };
@@ -18,14 +18,14 @@ const changeAt = (element: XmlSpec, [index, ...rest]: readonly number[], change:
   return [{ ...element, content }];
 };
 
-const appendText = (edit: EditOf<'append'>, element: XmlSpec): XmlSpec => {
-  if (childSpecs(element).length > 0) throw editFault(edit, 'the element holds elements');
-  return { ...element, content: `${typeof element.content === 'string' ? element.content : ''}${edit.text}` };
+const changeText = (edit: EditOf<'append' | 'shift'>, element: XmlSpec): XmlSpec => {
+  if (childSpecs(element).length > 0) throw new EditFault(edit, 'holdsElements');
+  const content = editedText(edit, typeof element.content === 'string' ? element.content : '') ?? '';
+  return { ...element, content };
 };
 
 const insertChild = (edit: EditOf<'insert' | 'move'>, element: XmlSpec, child: XmlSpec): XmlSpec => {
-  if (typeof element.content === 'string' && element.content.trim() !== '')
-    throw editFault(edit, 'the element holds text');
+  if (typeof element.content === 'string' && element.content.trim() !== '') throw new EditFault(edit, 'holdsText');
   const children = childSpecs(element);
   const behind = children.findLastIndex(({ name }) => edit.after?.includes(name) === true) + 1;
   return { ...element, content: children.toSpliced(behind, 0, child) };
@@ -38,7 +38,8 @@ const elementChange = (edit: Exclude<XmlEdit, EditOf<'move'>>): Change => {
     case 'set':
       return (element) => [{ ...element, content: edit.text }];
     case 'append':
-      return (element) => [appendText(edit, element)];
+    case 'shift':
+      return (element) => [changeText(edit, element)];
     case 'insert':
       return (element) => [insertChild(edit, element, edit.child)];
     case 'duplicate':
@@ -50,8 +51,8 @@ const attributeChange =
   (edit: XmlEdit, name: string): Change =>
   (element) => {
     const { [name]: present = '', ...others } = element.attributes ?? {};
-    if (!('text' in edit)) return [{ ...element, attributes: others }];
-    const text = edit.edit === 'append' ? present + edit.text : edit.text;
+    const text = editedText(edit, present);
+    if (text === undefined) return [{ ...element, attributes: others }];
     return [{ ...element, attributes: { ...element.attributes, [name]: text } }];
   };
 
@@ -61,7 +62,7 @@ const isOnWay = (spot: Spot, { way }: Spot): boolean => spot.way.every((index, a
 
 /** The second step finds its element where it was before the first. */
 const moveSteps = (edit: EditOf<'move'>, moved: Spot, into: Spot): readonly Step[] => {
-  if (isOnWay(moved, into)) throw editFault(edit, 'an element cannot go into itself');
+  if (isOnWay(moved, into)) throw new EditFault(edit, 'intoItself');
   const take: Step = [moved.way, () => []];
   const put: Step = [into.way, (element) => [insertChild(edit, element, moved.spec)]];
   return isOnWay(into, moved) ? [take, put] : [put, take];

@@ -11,7 +11,7 @@ import {
 } from '../../../src/common/xml/tree.ts';
 import { writeElement } from '../../../src/common/xml/write.ts';
 import { namespacesInScope } from '../xml/canonical-scope.ts';
-import { editFault, targetsOf, type EditOf, type XmlEdit } from './edit.ts';
+import { editedText, EditFault, targetsOf, type EditOf, type XmlEdit } from './edit.ts';
 
 /** Replaces the text between two offsets. */
 type Splice = { readonly start: number; readonly end: number; readonly text: string };
@@ -63,15 +63,22 @@ const attributeSplice =
   (xml: string, edit: XmlEdit, name: string) =>
   (element: XmlElement): Splice => {
     const { start, end, value } = attributeNamed(element, name) ?? { start: 0, end: 0, value: '' };
-    if (!('text' in edit)) return { start: withoutSpaceBefore(xml, start), end, text: '' };
-    return setAttribute(xml, { element, name, text: edit.edit === 'append' ? value + edit.text : edit.text });
+    const text = editedText(edit, value);
+    return text === undefined
+      ? { start: withoutSpaceBefore(xml, start), end, text: '' }
+      : setAttribute(xml, { element, name, text });
   };
 
 const appendText = (xml: string, edit: EditOf<'append'>, element: XmlElement): Splice => {
-  if (childElements(element).length > 0) throw editFault(edit, 'the element holds elements');
+  if (childElements(element).length > 0) throw new EditFault(edit, 'holdsElements');
   const text = escapeText(edit.text);
   if (isEmptyTag(xml, element)) return contentSplice(xml, element, text);
   return { start: element.contentEnd, end: element.contentEnd, text };
+};
+
+const shiftText = (xml: string, edit: EditOf<'shift'>, element: XmlElement): Splice => {
+  if (childElements(element).length > 0) throw new EditFault(edit, 'holdsElements');
+  return contentSplice(xml, element, escapeText(editedText(edit, textOf(element)) ?? ''));
 };
 
 type Child = { readonly into: XmlElement; readonly after: readonly string[]; readonly text: string };
@@ -85,7 +92,7 @@ const childSplice = (xml: string, { into, after, text }: Child, moved?: XmlEleme
 };
 
 const insertChild = (xml: string, edit: EditOf<'insert'>, into: XmlElement): Splice => {
-  if (textOf(into).trim() !== '') throw editFault(edit, 'the element holds text');
+  if (textOf(into).trim() !== '') throw new EditFault(edit, 'holdsText');
   const namespaces = Object.fromEntries(namespacesInScope(into).map(({ prefix, uri }) => [prefix, uri]));
   return childSplice(xml, { into, after: edit.after ?? [], text: writeElement(edit.child, namespaces) });
 };
@@ -103,6 +110,8 @@ const elementSplice =
         return appendText(xml, edit, element);
       case 'insert':
         return insertChild(xml, edit, element);
+      case 'shift':
+        return shiftText(xml, edit, element);
       case 'duplicate':
         return { start: end, end, text: xml.slice(start, end) };
     }
@@ -112,9 +121,9 @@ type Move = { readonly moved: XmlElement; readonly into: XmlElement };
 
 /** The text of the element goes on being what it was, and needs the namespaces that it had. */
 const moveSplices = (xml: string, edit: EditOf<'move'>, { moved, into }: Move): readonly Splice[] => {
-  if (into.start >= moved.start && into.end <= moved.end) throw editFault(edit, 'an element cannot go into itself');
+  if (into.start >= moved.start && into.end <= moved.end) throw new EditFault(edit, 'intoItself');
   const isAlone = childElements(into).every((child) => child === moved);
-  if (isAlone && textOf(into).trim() !== '') throw editFault(edit, 'the element holds text');
+  if (isAlone && textOf(into).trim() !== '') throw new EditFault(edit, 'holdsText');
   const gone = { start: moved.start, end: moved.end, text: '' };
   const added = childSplice(xml, { into, after: edit.after, text: xml.slice(moved.start, moved.end) }, moved);
   return added.start <= gone.start ? [added, gone] : [gone, added];
@@ -141,7 +150,7 @@ const parsedOnce = (xml: string): XmlResult => {
 
 const applyEdit = (xml: string, edit: XmlEdit): string => {
   const parsed = parsedOnce(xml);
-  if (!parsed.ok) throw editFault(edit, `the document is not well-formed (${parsed.problem.message.en})`);
+  if (!parsed.ok) throw new RangeError(`The document is not well-formed (${parsed.problem.message.en}): ${edit.path}`);
   const { elements, attribute, first, into } = targetsOf(edit, {
     root: parsed.document.root,
     childrenOf: childElements,

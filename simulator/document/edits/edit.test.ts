@@ -9,6 +9,25 @@ import { witnessCanonical } from '../../../src/common/xml/testing/libxml2.ts';
 import { childSpec, rootSpec } from '../../../src/common/xml/testing/specs.ts';
 import { writeXml } from '../../../src/common/xml/write.ts';
 
+describe('a shift', () => {
+  it.each([
+    [{ unit: 'cents', count: 1 }, '100.00', '100.01'],
+    [{ unit: 'cents', count: -1 }, '0', '-0.01'],
+    [{ unit: 'cents', count: 12 }, '1.9950', '2.1150'],
+    [{ unit: 'days', count: -1 }, '2024-03-01', '2024-02-29'],
+    [{ unit: 'days', count: 2 }, '2026-12-30T23:59:59-05:00', '2027-01-01T23:59:59-05:00'],
+  ] as const)('by %j of %s gives %s', (by, from, to) => {
+    const edits: readonly XmlEdit[] = ['/*/a', '/*/a/@b'].map((path) => ({ edit: 'shift', path, by }));
+    const holding = (text: string): XmlRootSpec => ({
+      name: 'I',
+      namespaces: {},
+      content: [{ name: 'a', attributes: { b: text }, content: text }],
+    });
+    expect(editSpec(holding(from), edits)).toEqual(holding(to));
+    expect(editText(writeXml(holding(from)), edits)).toBe(writeXml(holding(to)));
+  });
+});
+
 const root: XmlRootSpec = {
   name: 'I',
   namespaces: { '': 'u:i', b: 'u:b', xsi: 'u:xsi' },
@@ -210,6 +229,10 @@ describe('edits of a document and of its text', () => {
     ['/*/b:ID/@schemeID', 'insert'],
     ['/*/b:ID', 'insert'],
     ['/*/line', 'append'],
+    ['/*/line', 'shift'],
+    ['/*/b:ID', 'shift'],
+    ['/*/b:ID/@schemeName', 'shift'],
+    ['/*/b:Note', 'shift'],
     ['/*', 'move'],
     ['/*/b:No', 'move'],
     ['/*/b:ID/@schemeID', 'move'],
@@ -221,7 +244,8 @@ describe('edits of a document and of its text', () => {
     ['b:ID', 'set'],
   ])('are refused with the path: %s, %s', (path, edit) => {
     const move = { into: path === '/*/line[2]' ? '/*/b:ID' : '/*/line', after: [] };
-    const all = { remove: {}, set: { text: '' }, append: { text: '' }, insert: { child }, duplicate: {}, move };
+    const shift = { by: { unit: 'cents', count: 1 } } as const;
+    const all = { remove: {}, set: { text: '' }, append: { text: '' }, shift, insert: { child }, duplicate: {}, move };
     // The table names kinds; the record adds what each kind needs.
     const refused = { edit, path, ...all[edit] } as XmlEdit;
     expect(() => editSpec(root, [refused])).toThrow(RangeError);

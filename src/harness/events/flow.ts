@@ -77,14 +77,24 @@ export const expectedEventCodes = ({ code, rule, document }: CatalogueEntry<Even
   return [...new Set([code.code, ...rule.alsoFires.map(asEvent).filter((also) => own.has(also))])];
 };
 
-type Sending = { readonly box: Box; readonly violation: Violation; readonly code: string };
+type Sending = {
+  readonly box: Box;
+  readonly violation: Violation;
+  readonly code: string;
+  readonly needs?: readonly string[] | undefined;
+};
 
-const prepared = async ({ box, violation, code }: Sending, document: EventSubject, number: string | undefined) => {
+const prepared = async (
+  { box, violation, code, needs }: Sending,
+  document: EventSubject,
+  number: string | undefined,
+) => {
   const desk = eventDesk(box);
   const model = desk.model(code, document, number);
   const { nit, checkDigit, name } = model.sender;
   const tamper = tamperFor(violation, {
     base: [],
+    needs,
     certificate: (specimen) => box.authority.certificates.defective(specimen, { nit, checkDigit, name }),
     now: box.clock.now(),
   });
@@ -138,12 +148,14 @@ type BrokenEvent = {
   readonly violation: Violation;
   /** The judge goes on after the event failed its schema. */
   readonly beyondSchema: boolean;
+  /** Places that the event must have. */
+  readonly needs?: readonly string[];
 };
 
 /** Sends a complete, valid event in which, or around which, something is changed. */
 export const sendBrokenEvent = async (
   box: Box,
-  { kind, violation, beyondSchema }: BrokenEvent,
+  { kind, violation, beyondSchema, needs }: BrokenEvent,
   makeInvoice: () => Promise<EventSubject>,
 ): Promise<EventAnswer> => {
   const profile = requireProfile('default');
@@ -158,7 +170,7 @@ export const sendBrokenEvent = async (
   try {
     settings.profile = { ...profile, continueAfterSchema: beyondSchema };
     if (violation.registry !== undefined) await registry.replace(violation.registry.change(data));
-    const { model, event } = await prepared({ box, violation, code }, document, number);
+    const { model, event } = await prepared({ box, violation, code, needs }, document, number);
     waited = violation.sentAfter ?? 0;
     box.clock.advance(waited);
     const answer = await desk.send(event, model);

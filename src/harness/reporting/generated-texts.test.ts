@@ -63,8 +63,8 @@ it.each([
   ],
   ['its message is sent 11 days before its signing time', 'su mensaje se envía 11 días antes de la hora de su firma'],
   [
-    'a drawn credit note, where FAX01 is on; cac:TaxTotal is there; its currency = "USD"; after signing: cbc:ID = absent',
-    'documento generado: nota crédito, donde cac:TaxTotal está presente; FAX01 está activa; su moneda = "USD"; después de firmar: cbc:ID = ausente',
+    'a generated document: credit note, where FAX01 is on; cac:TaxTotal is there; its currency = "USD"; after signing: cbc:ID = absent',
+    'un documento generado: nota crédito, donde cac:TaxTotal está presente; FAX01 está activa; su moneda = "USD"; después de firmar: cbc:ID = ausente',
   ],
   [
     'the status is 99, with FAU02 as Rechazo; other lines: FAU06 Rechazo',

@@ -6,8 +6,6 @@
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import type { Language } from '../../common/text/bilingual.ts';
-import { inWordsOf } from '../violations/row.ts';
-import { givenText, readGiven } from '../violations/row-given.ts';
 import { stepInSpanish } from '../violations/row-steps.ts';
 import { tagOf } from '../conform/parameters.ts';
 import { subjectName } from '../document-kinds.ts';
@@ -68,45 +66,9 @@ const featureName = (name: string, known: ReadonlyMap<string, string>): string |
 
 // Steps
 
-/** `FAU14 Rechazo, FAU04 Rechazo if cac:TaxTotal` */
-const linesIn = (text: string): string => (text === 'none' ? 'ninguna' : text.split(' if ').join(' si está '));
-
-const bases: Readonly<Record<string, string>> = {
-  complete: 'completo',
-  drawn: 'generado',
-  'hand-made': 'hecho a mano',
-};
-
-const givenInSpanish = (given: string): string => {
-  const { changes, ...others } = readGiven(given, 'en');
-  return givenText({ ...others, changes: inWordsOf(changes, 'en', 'es') }, 'es');
-};
-
-const subjectIn = (name: string): string => (subjects.get(name) ?? name).toLowerCase();
-
 type StepForm = readonly [english: RegExp, spanish: (groups: readonly string[]) => string];
 
 const steps = (known: ReadonlyMap<string, string>): readonly StepForm[] => [
-  [
-    /^a complete (.+?) request, where ([^]+)$/,
-    ([subject = '', given = '']) => `una solicitud completa: ${subjectIn(subject)}, donde ${givenInSpanish(given)}`,
-  ],
-  [/^a complete (.+?) request$/, ([subject = '']) => `una solicitud completa: ${subjectIn(subject)}`],
-  [
-    /^a (complete|drawn|hand-made) (.+?), where ([^]+)$/,
-    ([base = '', subject = '', given = '']) =>
-      `documento ${bases[base] ?? base}: ${subjectIn(subject)}, donde ${givenInSpanish(given)}`,
-  ],
-  [
-    /^a (complete|drawn|hand-made) (.+)$/,
-    ([base = '', subject = '']) => `documento ${bases[base] ?? base}: ${subjectIn(subject)}`,
-  ],
-  [
-    /^the status is (\S+), with (\S+) as (\S+); other lines: (.+)$/,
-    ([status, code, kind, lines = '']) =>
-      `el estado es ${status}, con ${code} como ${kind}; otras líneas: ${linesIn(lines)}`,
-  ],
-  [/^the status is (\S+), without lines$/, ([status]) => `el estado es ${status}, sin líneas`],
   [/^the complete document "(.+)"$/, ([name]) => `el documento completo "${name}"`],
   [/^it is judged with every rule on$/, () => 'se valida con todas las reglas activas'],
   [/^every rule runs, and none fails$/, () => 'se ejecutan todas las reglas y ninguna falla'],

@@ -87,6 +87,7 @@ const changesOf = (request: JsonObject, root: XmlRootSpec, edit: XmlEdit): reado
       return typeof present === 'string' ? [{ field, value: `${present}${edit.text}` }] : undefined;
     case 'duplicate':
       return doubled(request, field);
+    case 'shift':
     case 'insert':
     case 'move':
       return undefined;

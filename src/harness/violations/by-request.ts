@@ -4,7 +4,8 @@ import { type CatalogueEntry, requireProfile, type Violation, violationOf } from
 import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
 import { entryName } from '../catalogue-facts.ts';
 import type { Box, Reply } from '../box.ts';
-import { withChanges, type FieldChange } from '../reproduce/request.ts';
+import type { FieldChange } from '../reproduce/request.ts';
+import { withFieldWords, type FieldWord } from './field-words.ts';
 import { baseDocument, baseFor, type BaseName } from './base.ts';
 import { completeRequest, profileFor, withAuthority } from './run-violation.ts';
 
@@ -50,22 +51,20 @@ export const atAuthority = ({ registry, service }: Violation): Violation => ({
 type ChangedRequest = {
   readonly name: BaseName;
   readonly number: number;
-  readonly changes: readonly FieldChange[];
+  readonly changes: readonly FieldWord[];
   readonly violation: Violation;
   readonly profile: ReturnType<typeof requireProfile>;
 };
 
 /**
  * Posts the valid request of that kind with those changes, and nothing else.
- * @throws RangeError if the path to a changed field leads nowhere
+ * @throws StepError if the path to a changed field leads nowhere
  */
 export const postChanged = async (
   box: Box,
   { name, number, changes, violation, profile }: ChangedRequest,
 ): Promise<Reply> => {
-  const request = withChanges(await completeRequest(box, { name, number }), changes);
-  if (request === undefined)
-    throw new RangeError(`The request has no place for ${changes.map(({ field }) => field).join(', ')}.`);
+  const request = withFieldWords(await completeRequest(box, { name, number }), changes);
   return withAuthority(box, { profile, violation }, () => box.post(baseDocument(name).path, request));
 };
 

@@ -8,6 +8,7 @@ import { dataJson } from '../../common/data-directory.ts';
 import { seededRandom } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
 import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
+import { writeXml } from '../../common/xml/write.ts';
 import { findAt, withoutAttribute, withoutPositions } from '../../common/xml/path-steps.ts';
 import type { DocumentModel } from '../../issuer/documents/document-model.ts';
 import { kinds } from '../../issuer/kinds.ts';
@@ -15,6 +16,8 @@ import type { DocumentKind } from '../../issuer/steps.ts';
 import type { Box, JsonObject } from '../box.ts';
 import { generatedKinds, plain } from '../generated-documents/kinds.ts';
 import { kindOf, type BaseName } from './base.ts';
+import { belowRoot } from './edit-words.ts';
+import { noPlaceIn, type StepError } from './step-error.ts';
 import type { AcceptedReference } from './reference.ts';
 
 export type DrawnBase = {
@@ -144,26 +147,32 @@ const isSound = (root: XmlRootSpec, { used }: Grafted): boolean =>
 /** Each variant is drawn so often before it is given up: what half of the documents have, one of them will. */
 const rounds = 20;
 
+/** A rule that needs such a place is listed in datasets/facts/hand-made-bases.json. */
+const missingIn = (document: XmlRootSpec | undefined, needs: readonly string[]): StepError => {
+  const missing = needs.find((path) => document === undefined || !has(document, path)) ?? needs[0] ?? '';
+  return noPlaceIn(document === undefined ? '' : writeXml(document), belowRoot(missing, 'en'));
+};
+
 /**
  * The same for the same seed, day and options.
- * @throws Error if no variant has, or takes, what the rule needs: such a rule is listed as hand-made
+ * @throws StepError if no variant has, or takes, what the rule needs
  */
 export const drawBase = (box: Box, options: DrawOptions): DrawnBase => {
   const { name, seed, needs, grafts, about } = options;
   const generator = createGenerator(seed);
   const day = colombianDate(box.clock.now());
   const turns = turnsFor(name, seed);
+  let last: XmlRootSpec | undefined;
   for (const turn of Array.from({ length: rounds }, () => turns).flat()) {
     const drawn = plain(generatedKinds[name].request(generator, { turn, day, about }));
     const { number: _, consecutive: __, ...request } = drawn;
     const root = builtFrom(request, box, name);
     const grafted = graft(root, grafts, needs);
     const { document, used } = grafted;
+    last = document;
     if (isSound(root, grafted) && needs.every((path) => has(document, path))) {
       return { request, edits: used, has: (path) => has(document, path) };
     }
   }
-  throw new Error(
-    `No generated ${name} has ${needs.join(' and ')}: list the rule in datasets/facts/hand-made-bases.json.`,
-  );
+  throw missingIn(last, needs);
 };

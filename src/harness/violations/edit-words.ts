@@ -1,5 +1,5 @@
 /** Edits in words: as a row of a table states them, with the way back, and as a sentence. */
-import { changedPlace, type XmlEdit } from '../../../simulator/document/index.ts';
+import { changedPlace, type Shift, type XmlEdit } from '../../../simulator/document/index.ts';
 import { usualJsonLimits } from '../../common/json/json-budget.ts';
 import { readJson } from '../../common/json/read-json.ts';
 import { same, type Bilingual, type Language } from '../../common/text/bilingual.ts';
@@ -40,6 +40,17 @@ export const present: Bilingual = { en: 'present', es: 'presente' };
 export const twice: Bilingual = { en: 'present twice', es: 'presente dos veces' };
 const often: Bilingual = { en: 'present several times', es: 'presente varias veces' };
 
+const empty: Bilingual = { en: 'empty', es: 'vacío' };
+
+/** Read as well, never written. */
+const otherWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { twice: twice.en },
+  es: { 'dos veces': twice.es, vacía: empty.es },
+};
+
+/** In the words of the tables below. */
+const usual = (text: string, language: Language): string => otherWords[language][text] ?? text;
+
 export const exampleWords: readonly Bilingual[] = [absent, present, twice, often];
 
 /** An example of what is there before: the text of the first place, cut if long; of groups, how many there are. */
@@ -55,6 +66,53 @@ export const exampleAt = (root: XmlElement, path: string): Bilingual => {
   return [absent, present, twice][elements.length] ?? often;
 };
 
+// What is other than it was
+
+type ShiftWords = readonly [unit: Shift['unit'], sign: 1 | -1, one: Bilingual, many: Bilingual];
+
+const shiftWords: readonly ShiftWords[] = [
+  ['cents', 1, { en: 'one cent more', es: 'un centavo más' }, { en: '# cents more', es: '# centavos más' }],
+  ['cents', -1, { en: 'one cent less', es: 'un centavo menos' }, { en: '# cents less', es: '# centavos menos' }],
+  ['days', -1, { en: 'the day before', es: 'el día anterior' }, { en: '# days before', es: '# días antes' }],
+  ['days', 1, { en: 'the day after', es: 'el día siguiente' }, { en: '# days after', es: '# días después' }],
+];
+
+const shiftText = ({ unit, count }: Shift, language: Language): string => {
+  const [, , one, many] = shiftWords.find(([of, sign]) => of === unit && sign === Math.sign(count)) ?? [];
+  const words = Math.abs(count) === 1 ? one : many;
+  return words?.[language].replace('#', String(Math.abs(count))) ?? '';
+};
+
+/** Undefined for anything else. */
+export const shiftIn = (text: string, language: Language): Shift | undefined => {
+  const [digits = ''] = /^[1-9]\d{0,5}(?= )/.exec(text) ?? [];
+  const [unit, sign, one] =
+    shiftWords.find(([, , ...words]) => words.some((each) => each[language].replace('#', digits) === text)) ?? [];
+  if (unit === undefined || sign === undefined) return undefined;
+  return { unit, count: sign * (text === one?.[language] ? 1 : Number(digits)) };
+};
+
+/** What a place may get, beside a text in quotation marks, and an element or JSON. */
+export const knownWords = (language: Language): readonly string[] => [
+  ...[absent, empty, twice, ...shiftWords.map(([, , one]) => one)].map((each) => each[language]),
+  ...Object.keys(otherWords[language]),
+];
+
+/** Whether the word stands for nothing, or for a text without a letter; undefined for other words. */
+export const blankIn = (text: string, language: Language): 'absent' | 'empty' | 'twice' | undefined => {
+  const word = usual(text, language);
+  if (word === absent[language]) return 'absent';
+  if (word === empty[language]) return 'empty';
+  return word === twice[language] ? 'twice' : undefined;
+};
+
+/** The word in another language. */
+export const wordIn = (word: string, from: Language, to: Language): string => {
+  const by = shiftIn(word, from);
+  if (by !== undefined) return shiftText(by, to);
+  return { absent, empty, twice }[blankIn(word, from) ?? 'absent'][to];
+};
+
 // Places
 
 const theRoot: Bilingual = { en: 'the root', es: 'la raíz' };
@@ -65,7 +123,8 @@ export const belowRoot = (path: string, language: Language): string =>
 
 /** Undefined for what is not a path. */
 export const pathOf = (where: string, language: Language): string | undefined => {
-  const path = where === theRoot[language] ? '/*' : `/*/${where}`;
+  const below = where.startsWith('/') ? where : `/*/${where}`;
+  const path = where === theRoot[language] ? '/*' : below;
   return parsePath(path) === undefined ? undefined : path;
 };
 
@@ -94,6 +153,12 @@ const elementIn = (text: string): XmlSpec | undefined => {
   return child === undefined || others.length > 0 ? undefined : specOf(child);
 };
 
+/** Whether a text in quotation marks, JSON or an element ends where the value does, or with what may follow it. */
+export const isWhole = (value: string): boolean =>
+  value.startsWith('<')
+    ? elementIn(splitBehind(value, 'en')[0]) !== undefined || elementIn(splitBehind(value, 'es')[0]) !== undefined
+    : readJson(value, usualJsonLimits).ok;
+
 // Edits
 
 const theSameAnd: Bilingual = { en: 'the same and ', es: 'lo mismo y ' };
@@ -112,6 +177,8 @@ const result = (edit: XmlEdit, language: Language): string => {
       return quoted(edit.text);
     case 'append':
       return `${theSameAnd[language]}${quoted(edit.text)}`;
+    case 'shift':
+      return shiftText(edit.by, language);
     case 'insert':
       return `${elementText(edit.child)}${behindWhat(edit.after, language)}`;
     case 'duplicate':
@@ -153,8 +220,12 @@ const movement = (path: string, to: string, language: Language): XmlEdit | undef
 export const parseEdit = ({ where, to }: Change, language: Language): XmlEdit | undefined => {
   const path = pathOf(where, language);
   if (path === undefined) return undefined;
-  if (to === absent[language]) return { edit: 'remove', path };
-  if (to === twice[language]) return { edit: 'duplicate', path };
+  const blank = blankIn(to, language);
+  if (blank === 'absent') return { edit: 'remove', path };
+  if (blank === 'twice') return { edit: 'duplicate', path };
+  if (blank === 'empty') return { edit: 'set', path, text: '' };
+  const by = shiftIn(to, language);
+  if (by !== undefined) return { edit: 'shift', path, by };
   if (to.startsWith('<')) return insertion(path, to, language);
   if (to.startsWith(inside[language])) return movement(path, to, language);
   const isMore = to.startsWith(theSameAnd[language]);
@@ -171,6 +242,8 @@ export const editSentence = (edit: XmlEdit): Bilingual => {
       return { en: `set ${path} to "${edit.text}"`, es: `poner "${edit.text}" en ${path}` };
     case 'append':
       return { en: `append "${edit.text}" to ${path}`, es: `agregar "${edit.text}" al final de ${path}` };
+    case 'shift':
+      return { en: `set ${path} to ${shiftText(edit.by, 'en')}`, es: `poner ${shiftText(edit.by, 'es')} en ${path}` };
     case 'insert':
       return { en: `insert ${edit.child.name} into ${path}`, es: `insertar ${edit.child.name} en ${path}` };
     case 'duplicate':

@@ -1,8 +1,9 @@
 /** What a row says of the document and of the judge before the change: a list, in words. */
 
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
-import { belowRoot, pathOf } from './edit-words.ts';
-import { type SortedChange, notUnderstood } from './row.ts';
+import { absent, belowRoot, isWhole, pathOf } from './edit-words.ts';
+import type { SortedChange } from './row.ts';
+import { unknownWord } from './step-error.ts';
 import { partOf, valuedNames, type Sort } from './row-values.ts';
 
 /** How edits at another moment than before the code begin in a list. */
@@ -41,10 +42,10 @@ export const givenText = ({ changes, needs, rules, beyondSchema }: Given, langua
     ...changes.map(({ sort, where, to }) => `${prefixes[sort]?.[language] ?? ''}${where} = ${to}`),
   ].join('; ') || nothing[language];
 
-/** @throws RangeError for what is not a change */
+/** @throws StepError for what is not a change */
 const changeIn = (item: string, language: Language): SortedChange => {
   const at = item.indexOf(' = ');
-  if (at === -1) return notUnderstood(item);
+  if (at === -1) throw unknownWord(item, conditions(language));
   const [left, to] = [item.slice(0, at), item.slice(at + 3)];
   const name = valuedNames.find((each) => partOf(each).where[language] === left);
   if (name !== undefined) return { sort: partOf(name).sort, where: left, to };
@@ -53,19 +54,48 @@ const changeIn = (item: string, language: Language): SortedChange => {
   return { sort: sort ?? 'beforeCode', where: left.slice(prefix?.[language].length ?? 0), to };
 };
 
+/** What stands for a condition that is none. */
+const conditions = (language: Language): readonly string[] => [
+  beyond[language],
+  nothing[language],
+  `cac:TaxTotal${isThere[language]}`,
+  `RUT01${isOn[language]}`,
+  `cbc:ID = ${absent[language]}`,
+];
+
 const withItem = (given: Given, item: string, language: Language): Given => {
   const { needs, rules, changes } = given;
   if (item === beyond[language]) return { ...given, beyondSchema: true };
   const before = (end: Bilingual): string | undefined =>
     item.endsWith(end[language]) && !item.includes(' = ') ? item.slice(0, -end[language].length) : undefined;
   const [place, rule] = [before(isThere), before(isOn)];
-  if (place !== undefined) return { ...given, needs: [...needs, pathOf(place, language) ?? notUnderstood(place)] };
+  if (place !== undefined) {
+    const path = pathOf(place, language);
+    if (path === undefined) throw unknownWord(place, []);
+    return { ...given, needs: [...needs, path] };
+  }
   if (rule !== undefined) return { ...given, rules: [...rules, rule] };
   return { ...given, changes: [...changes, changeIn(item, language)] };
 };
 
-/** @throws RangeError that names what is not understood */
+/** Whether a quoted text, JSON or an element begins in the item and does not end in it. */
+const goesOn = (item: string): boolean => {
+  const [, value = ''] = / = (?:the same and |lo mismo y )?(["<[{][^]*)$/.exec(item) ?? [];
+  return value !== '' && !isWhole(value);
+};
+
+/** The items, between which is `; `; in a quoted text it separates nothing. */
+const itemsOf = (given: string): readonly string[] =>
+  given
+    .split('; ')
+    .reduce<readonly string[]>(
+      (items, part) =>
+        goesOn(items.at(-1) ?? '') ? [...items.slice(0, -1), `${items.at(-1) ?? ''}; ${part}`] : [...items, part],
+      [],
+    );
+
+/** @throws StepError that names what is not understood */
 export const readGiven = (given: string, language: Language): Given =>
   given === nothing[language]
     ? nothingGiven
-    : given.split('; ').reduce((all, item) => withItem(all, item, language), nothingGiven);
+    : itemsOf(given).reduce((all, item) => withItem(all, item, language), nothingGiven);

@@ -1,8 +1,11 @@
-/** The steps of rows: how each sort of change is written in a scenario, and read from one. */
+/** The steps of rows: how each sort of change is written in a scenario, and read from one; a document, and an answer. */
 import type { Sort } from './row-values.ts';
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { exampleIn, inWordsOf, type SortedChange } from './row.ts';
+import { givenText, readGiven } from './row-given.ts';
+import { documentInSpanish } from './row-documents.ts';
 
+/** Before the columns. */
 const changed = (en: string, es: string): Bilingual => ({
   en: `${en}, {where} is changed from {from} to {to}`,
   es: `${es}, {where} se cambia de {from} a {to}`,
@@ -49,22 +52,74 @@ export const columnsOf = (sort: StepSort): readonly Column[] =>
 export const stepText = (sort: StepSort, language: Language, write: (name: Column) => string): string =>
   rowSteps[sort][language].replaceAll(column, (_all, name: Column) => write(name));
 
-/** A text in quotation marks, words, or JSON. */
-const example = String.raw`"(?:[^"\\]|\\.)*"|[^",]+?|[[{].*?[\]}]`;
-const groups: Readonly<Record<Column, string>> = { where: '(.+?)', from: `(${example})`, to: '([^]+)' };
+/** What stands for a column, or for another part of a step: no group of its own in it. */
+export const partForms = {
+  /** It ends where the wording goes on. */
+  where: String.raw`(?:(?! is changed | se cambia ).)+?`,
+  /** A text in quotation marks, words, or JSON. */
+  from: String.raw`"(?:[^"\\]|\\.)*"|[^",]+?|[[{].*?[\]}]`,
+  to: '[^]+',
+  subject: '(?:(?!, (?:where|donde) ).)+',
+  given: '[^]+',
+  lines: '[^]+',
+} as const;
 
-/** Groups for the columns, in their order. */
-export const stepPattern = (sort: StepSort, language: Language): RegExp =>
-  new RegExp(`^${stepText(sort, language, (name) => groups[name])}$`);
-
-/** The change that a step states, by the values of its columns. */
-export const changeOf = (sort: StepSort, values: readonly string[]): SortedChange => {
-  const columns = columnsOf(sort);
-  return { sort, where: values[columns.indexOf('where')] ?? '', to: values[columns.indexOf('to')] ?? '' };
+const formOf = (name: string): string => {
+  const form = (partForms as Readonly<Record<string, string>>)[name]; // what is not one of them is a word
+  return `(${form ?? String.raw`\S+?`})`;
 };
 
-/** The step in Spanish; undefined for any other. */
-export const stepInSpanish = (step: string): string | undefined => {
+/** Groups for the parts, in their order. */
+const patternOf = (wording: string): RegExp =>
+  new RegExp(`^${wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => formOf(name))}$`);
+
+/** Groups for the columns, in their order. */
+export const stepPattern = (sort: StepSort, language: Language): RegExp => patternOf(rowSteps[sort][language]);
+
+/** The wordings of a step in a language: what was there before the change may be left out. */
+export const wordingsOf = (sort: StepSort, language: Language): readonly string[] => {
+  const whole = rowSteps[sort][language];
+  const short = whole.replace(/ (?:from|de) \{from\}/, '');
+  return short === whole ? [whole] : [whole, short];
+};
+
+// The document that is changed, and the answer
+
+export const baseSteps = {
+  generated: { en: 'a generated document: {subject}', es: 'un documento generado: {subject}' },
+  complete: { en: 'a complete document: {subject}', es: 'un documento completo: {subject}' },
+  request: { en: 'a complete request: {subject}', es: 'una solicitud completa: {subject}' },
+} as const satisfies Readonly<Record<string, Bilingual>>;
+
+export type RowBase = keyof typeof baseSteps;
+
+/** Behind a document. */
+export const whereGiven: Bilingual = { en: ', where {given}', es: ', donde {given}' };
+
+export const answerSteps = {
+  withLines: {
+    en: 'the status is {word}, with {word} as {word}; other lines: {lines}',
+    es: 'el estado es {word}, con {word} como {word}; otras líneas: {lines}',
+  },
+  withoutLines: { en: 'the status is {word}, without lines', es: 'el estado es {word}, sin líneas' },
+} as const satisfies Readonly<Record<string, Bilingual>>;
+
+export const noLines: Bilingual = { en: 'none', es: 'ninguna' };
+/** Before a place without which a line does not come along. */
+export const ifThere: Bilingual = { en: ' if ', es: ' si está ' };
+
+/** The change that a step states, by the values of its columns. */
+export const changeOf = (
+  sort: StepSort,
+  values: readonly string[],
+  columns: readonly Column[] = columnsOf(sort),
+): SortedChange => ({
+  sort,
+  where: values[columns.indexOf('where')] ?? '',
+  to: values[columns.indexOf('to')] ?? '',
+});
+
+const changeInSpanish = (step: string): string | undefined => {
   for (const sort of stepSorts) {
     const [matched, ...values] = stepPattern(sort, 'en').exec(step) ?? [];
     if (matched === undefined) continue;
@@ -74,3 +129,36 @@ export const stepInSpanish = (step: string): string | undefined => {
   }
   return undefined;
 };
+
+const givenInSpanish = (given: string): string => {
+  const { changes, ...others } = readGiven(given, 'en');
+  return givenText({ ...others, changes: inWordsOf(changes, 'en', 'es') }, 'es');
+};
+
+const linesInSpanish = (lines: string): string =>
+  lines === noLines.en ? noLines.es : lines.split(ifThere.en).join(ifThere.es);
+
+/** Parts of a step that read otherwise in Spanish. */
+const partsInSpanish: Readonly<Record<string, (part: string) => string>> = {
+  subject: documentInSpanish,
+  given: givenInSpanish,
+  lines: linesInSpanish,
+};
+
+const otherSteps: readonly Bilingual[] = [
+  ...Object.values(baseSteps).flatMap((base) => [base, { en: base.en + whereGiven.en, es: base.es + whereGiven.es }]),
+  ...Object.values(answerSteps),
+];
+
+const otherInSpanish = (step: string): string | undefined => {
+  const wording = otherSteps.find(({ en }) => patternOf(en).test(step));
+  if (wording === undefined) return undefined;
+  const [, ...values] = patternOf(wording.en).exec(step) ?? [];
+  return wording.es.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values.shift() ?? '';
+    return partsInSpanish[name]?.(value) ?? value;
+  });
+};
+
+/** The step in Spanish; undefined for any other. */
+export const stepInSpanish = (step: string): string | undefined => changeInSpanish(step) ?? otherInSpanish(step);

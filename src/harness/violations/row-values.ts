@@ -1,5 +1,6 @@
 /** Parts of a violation that are one value: what a row calls each, and the words of its values. */
-import { situationThat, type Violation } from '../../../simulator/judge/index.ts';
+import { situations, situationThat, type Violation } from '../../../simulator/judge/index.ts';
+import { eventKinds } from '../../../simulator/document/kind.ts';
 import { defectiveCertificates } from '../../../simulator/registry/index.ts';
 import { same, type Bilingual, type Language } from '../../common/text/bilingual.ts';
 import { quoted, unquoted } from './edit-words.ts';
@@ -31,26 +32,34 @@ type Words<T> = {
   readonly write: (value: T, language: Language) => string;
   /** Undefined for what is no such value. */
   readonly read: (text: string, language: Language) => T | undefined;
+  /** All that it can be, or examples. */
+  readonly known: (language: Language) => readonly string[];
 };
 
 const among = <T extends string>(words: Readonly<Record<T, Bilingual>>): Words<T> => ({
   write: (value, language) => words[value][language],
   read: (text, language) => (Object.keys(words) as T[]).find((name) => words[name][language] === text), // its own keys
+  known: (language) => Object.values<Bilingual>(words).map((each) => each[language]),
 });
 
 const certificate: Words<NonNullable<Violation['certificate']>> = {
   write: (name) => name,
   read: (given) => defectiveCertificates.find(({ name }) => name === given)?.name,
+  known: () => defectiveCertificates.map(({ name }) => name),
 };
 
-const text: Words<string> = { write: quoted, read: unquoted };
+const text: Words<string> = { write: quoted, read: unquoted, known: () => [quoted('USD')] };
+
+/** As numbers are written, and none that loses digits. */
+const digitsForm = /^(?:0|[1-9]\d{0,8})$/;
 
 const number = (unit: Bilingual): Words<number> => ({
   write: (value, language) => `${String(value)} ${unit[language]}`,
   read: (given, language) => {
     const digits = given.endsWith(` ${unit[language]}`) ? given.slice(0, -unit[language].length - 1) : '';
-    return /^\d+$/.test(digits) ? Number(digits) : undefined;
+    return digitsForm.test(digits) ? Number(digits) : undefined;
   },
+  known: (language) => [`3 ${unit[language]}`],
 });
 
 /** The largest first. */
@@ -74,15 +83,17 @@ const sendingTime: Words<number> = {
     return `${String(size / length)} ${unit[language]} ${side[language]}`;
   },
   read: (given, language) => {
-    const found = sides.find(([side]) => given.endsWith(` ${side[language]}`));
-    const [digits = '', name] = given.split(' ');
+    const [digits = '', name = '', ...rest] = given.split(' ');
+    const [, sign] = sides.find(([side]) => side[language] === rest.join(' ')) ?? [];
     const [, length] = units.find(([unit]) => unit[language] === name) ?? [];
-    return found === undefined || length === undefined || !/^\d+$/.test(digits)
+    return sign === undefined || length === undefined || digits === '0' || !digitsForm.test(digits)
       ? undefined
-      : Number(digits) * length * found[1];
+      : Number(digits) * length * sign;
   },
+  known: (language) => sides.map(([side]) => `3 ${units[1]?.[0][language] ?? ''} ${side[language]}`),
 };
 
+const eventCodes = eventKinds.filter((kind) => kind !== 'eventOther').map((kind) => kind.slice('event'.length));
 const noEvents: Bilingual = { en: 'no events', es: 'ningún evento' };
 const theEvents: Bilingual = { en: 'the events ', es: 'los eventos ' };
 
@@ -90,13 +101,16 @@ const events: Words<readonly string[]> = {
   write: (codes, language) => (codes.length === 0 ? noEvents[language] : `${theEvents[language]}${codes.join(', ')}`),
   read: (given, language) => {
     if (given === noEvents[language]) return [];
-    return given.startsWith(theEvents[language]) ? given.slice(theEvents[language].length).split(', ') : undefined;
+    const codes = given.startsWith(theEvents[language]) ? given.slice(theEvents[language].length).split(', ') : [''];
+    return codes.every((code) => eventCodes.includes(code)) ? codes : undefined;
   },
+  known: (language) => [noEvents[language], `${theEvents[language]}${eventCodes.join(', ')}`],
 };
 
 const registry: Words<NonNullable<Violation['registry']>> = {
   write: ({ says }, language) => says[language],
   read: situationThat,
+  known: (language) => Object.values(situations).map(({ says }) => says[language]),
 };
 
 const zip = among({
@@ -114,7 +128,12 @@ const service = among({
 
 const yes: Bilingual = { en: 'yes', es: 'sí' };
 /** Said at all, it is so. */
-const flag: Words<boolean> = { write: (_value, language) => yes[language], read: () => true };
+const flag: Words<boolean> = {
+  write: (_value, language) => yes[language],
+  // A step says it by its wording alone.
+  read: (given, language) => (given === '' || given === yes[language] ? true : undefined),
+  known: (language) => [yes[language]],
+};
 
 // The parts, each with what a row calls it
 

@@ -2,10 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import type { SubjectKind } from '../../../simulator/document/kind.ts';
+import type { Violation } from '../../../simulator/judge/index.ts';
+import type { Language } from '../../common/text/bilingual.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { kindNames } from '../../issuer/documents/document-model.ts';
 import { sentKinds } from '../events/flow.ts';
-import { changesIn, violationIn } from './row.ts';
+import { changesIn, fieldsIn, inWordsOf, violationIn } from './row.ts';
+import { StepError } from './step-error.ts';
 import { givenText, readGiven } from './row-given.ts';
 
 const languages = ['en', 'es'] as const;
@@ -40,3 +43,66 @@ describe.each(kinds.flatMap((kind) => languages.map((language) => [kind, languag
     });
   },
 );
+
+const one = (to: string, language: Language): Violation =>
+  violationIn([{ sort: 'beforeCode', where: 'cbc:ID', to }], language);
+
+describe('the words of a value', () => {
+  it.each([
+    ['absent', 'ausente'],
+    ['empty', 'vacío'],
+    ['twice', 'dos veces'],
+    ['present twice', 'presente dos veces'],
+    ['one cent more', 'un centavo más'],
+    ['one cent less', 'un centavo menos'],
+    ['12 cents more', '12 centavos más'],
+    ['the day before', 'el día anterior'],
+    ['the day after', 'el día siguiente'],
+    ['3 days before', '3 días antes'],
+    ['3 days after', '3 días después'],
+  ])('%s is %s', (english, spanish) => {
+    expect(one(spanish, 'es')).toEqual(one(english, 'en'));
+    const [written] = changesIn(one(english, 'en'), 'es');
+    expect(one(written?.to ?? '', 'es')).toEqual(one(english, 'en'));
+    expect(() => one(spanish, 'en')).toThrow(StepError);
+    const [field] = inWordsOf([{ sort: 'field', where: 'number', to: english }], 'en', 'es');
+    expect(fieldsIn([field ?? expect.fail()], 'es')).toEqual(
+      fieldsIn([{ sort: 'field', where: 'number', to: english }], 'en'),
+    );
+  });
+});
+
+describe('what is given', () => {
+  it.each([
+    ['cbc:Note = "a; b"; cbc:ID is there', ['cbc:Note'], ['"a; b"']],
+    ['the field a = {"b": "c; d"}; the field e = [1]', ['a', 'e'], ['{"b": "c; d"}', '[1]']],
+    [
+      'cbc:Note = <cbc:Note>a; b</cbc:Note> after cbc:ID; FAZ01 is on',
+      ['cbc:Note'],
+      ['<cbc:Note>a; b</cbc:Note> after cbc:ID'],
+    ],
+    ['b[2]/a = in b[1] after a; cbc:ID = "1"', ['b[2]/a', 'cbc:ID'], ['in b[1] after a', '"1"']],
+    ['cbc:Note = the same and "; "; cbc:ID = "1"', ['cbc:Note', 'cbc:ID'], ['the same and "; "', '"1"']],
+  ])('%s', (text, places, values) => {
+    const { changes } = readGiven(text, 'en');
+    expect(changes.map(({ where }) => where)).toEqual(places);
+    expect(changes.map(({ to }) => to)).toEqual(values);
+  });
+
+  it.each([
+    ['the number of an accepted document = no', 'unknown-word'],
+    ['the time of sending = 5 days or so after its signing time', 'unknown-word'],
+    ['the time of sending = 0 days after its signing time', 'unknown-word'],
+    ['its day = 03 days later', 'unknown-word'],
+    ['the events of its invoice = the events 030, 999', 'unknown-word'],
+    ['the events of its invoice = the events ', 'unknown-word'],
+    ['its curency = "USD"', 'unknown-word'],
+    ['its currency = USD', 'unknown-word'],
+    ['its ZIP = a PDF; its ZIP = no file', 'said-twice'],
+    ['before signing: cbc:ID = absent', 'unknown-place'],
+    ['not a path is there', 'unknown-word'],
+    ['cbc:ID is there!', 'unknown-word'],
+  ])('is refused: %s', (text, code) => {
+    expect(() => violationIn(readGiven(text, 'en').changes, 'en')).toThrow(expect.objectContaining({ code }));
+  });
+});

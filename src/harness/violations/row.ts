@@ -2,17 +2,21 @@
  * The rows of a suite as input: each says in words what is changed in a valid document, or around it, and is read as the
  * change itself. Rows are written from the declarations of rules, and by people; nothing here knows a rule.
  */
-import { changedPlace, signature, type XmlEdit } from '../../../simulator/document/index.ts';
+import { changedPlace, type XmlEdit } from '../../../simulator/document/index.ts';
 import type { Violation } from '../../../simulator/judge/index.ts';
 import { withoutPositions } from '../../common/xml/path-steps.ts';
 import { usualJsonLimits } from '../../common/json/json-budget.ts';
 import { readJson } from '../../common/json/read-json.ts';
-import type { FieldChange } from '../reproduce/request.ts';
+import type { FieldWord } from './field-words.ts';
 import type { XmlElement } from '../../common/xml/tree.ts';
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import {
   absent,
+  blankIn,
   jsonText,
+  knownWords,
+  shiftIn,
+  wordIn,
   exampleAt,
   exampleWords,
   parseEdit,
@@ -24,6 +28,8 @@ import {
   wordEdit,
   type Change,
 } from './edit-words.ts';
+import { StepError, unknownPlace, unknownWord } from './step-error.ts';
+import { partPlaces } from './tamper.ts';
 import { partOf, valuedNames, type Valued, type Sort } from './row-values.ts';
 
 export type SortedChange = Change & { readonly sort: Sort };
@@ -38,15 +44,6 @@ const editSorts = {
   signed: 'afterSigning',
   corrected: 'corrected',
 } as const satisfies Readonly<Record<Edits, Sort>>;
-
-type SignedPart = keyof NonNullable<Violation['signature']>;
-
-/** Where the parts of a signature that are edited before signing are in the document. */
-const partPlaces: readonly (readonly [part: SignedPart, above: string, root: string])[] = [
-  ['signedProperties', `${signature}/ds:Object/xades:QualifyingProperties`, 'xades:SignedProperties'],
-  ['keyInfo', signature, 'ds:KeyInfo'],
-  ['signedInfo', signature, 'ds:SignedInfo'],
-];
 
 const moved = (edit: XmlEdit, from: string, to: string): XmlEdit => ({
   ...edit,
@@ -112,29 +109,43 @@ export const exampleBefore = (
 
 // From changes to violations
 
-export const notUnderstood = (what: string): never => {
-  throw new RangeError(`Not understood: ${what}`);
+/** What a change may say of a place. */
+const notRead = ({ where, to }: Change, language: Language): StepError =>
+  pathOf(where, language) === undefined
+    ? unknownWord(
+        where,
+        valuedNames.map((name) => partOf(name).where[language]),
+      )
+    : unknownWord(to, knownWords(language));
+
+const notInSignature = (where: string): StepError => {
+  const [one = '', ...others] = partPlaces.map(([, above, root]) => `${above}/${root}`.replace('/*/', ''));
+  return unknownPlace(where, [one, ...others]);
 };
 
 /** The part of a violation that the change is. */
 const violationBy = ({ sort, where, to }: SortedChange, language: Language): Violation => {
   const name = valuedNames.find((each) => partOf(each).sort === sort);
   if (name !== undefined) {
-    const value: unknown = partOf(name).words.read(to, language);
-    return value === undefined ? notUnderstood(to) : { [name]: value };
+    const { words } = partOf(name);
+    const value: unknown = words.read(to, language);
+    if (value === undefined) throw unknownWord(to, words.known(language));
+    return { [name]: value };
   }
   if (sort === 'bytes') {
     const [find, replace] = [unquoted(where), unquoted(to)];
-    return find === undefined || replace === undefined
-      ? notUnderstood(`${where}: ${to}`)
-      : { bytes: [{ find, replace }] };
+    if (find === undefined || replace === undefined) throw unknownWord(find === undefined ? where : to, []);
+    return { bytes: [{ find, replace }] };
   }
   // They are changes of a request.
   if (sort === 'field' || sort === 'unchanged') return {};
   const edit = parseEdit({ where, to }, language);
   const edits = (Object.keys(editSorts) as Edits[]).find((each) => editSorts[each] === sort); // its own keys
-  if (edit === undefined) return notUnderstood(`${where}: ${to}`);
-  return edits === undefined ? { signature: inPart(edit) ?? notUnderstood(where) } : { [edits]: [edit] };
+  if (edit === undefined) throw notRead({ where, to }, language);
+  if (edits !== undefined) return { [edits]: [edit] };
+  const part = inPart(edit);
+  if (part === undefined) throw notInSignature(where);
+  return { signature: part };
 };
 
 const lists = ['built', 'coded', 'signed', 'corrected', 'bytes'] as const;
@@ -153,6 +164,11 @@ const joinedLists = <Name extends string>(
 
 /** Both, one after the other. */
 const joined = (one: Violation, other: Violation): Violation => {
+  const twiceSaid = valuedNames.find((name) => one[name] !== undefined && other[name] !== undefined);
+  if (twiceSaid !== undefined) {
+    const { en, es } = partOf(twiceSaid).where;
+    throw new StepError('said-twice', { en: `Two changes say ${en}.`, es: `Dos cambios indican ${es}.` });
+  }
   const parts = partPlaces.map(([part]) => part);
   const ofSignature = joinedLists(parts, one.signature ?? {}, other.signature ?? {});
   return {
@@ -165,7 +181,7 @@ const joined = (one: Violation, other: Violation): Violation => {
 
 /**
  * The violation that the changes are together.
- * @throws RangeError that names what is not understood
+ * @throws StepError that names what is not understood
  */
 export const violationIn = (changes: readonly SortedChange[], language: Language): Violation =>
   changes.map((change) => violationBy(change, language)).reduce(joined, {});
@@ -177,27 +193,34 @@ export const fieldChange = (field: string, value: unknown, language: Language): 
   to: value === undefined ? absent[language] : jsonText(value),
 });
 
+const fieldIn = ({ where: field, to }: Change, language: Language): FieldWord => {
+  const blank = blankIn(to, language);
+  if (blank === 'absent') return { field, value: undefined };
+  if (blank === 'empty') return { field, value: '' };
+  if (blank === 'twice') return { field, isTwice: true };
+  const by = shiftIn(to, language);
+  if (by !== undefined) return { field, by };
+  const read = readJson(to, usualJsonLimits);
+  if (!read.ok) throw unknownWord(to, knownWords(language));
+  return { field, value: read.value };
+};
+
 /**
  * What the changes make of the fields of a request.
- * @throws RangeError for what is not JSON
+ * @throws StepError for what is neither a word nor JSON
  */
-export const fieldsIn = (changes: readonly SortedChange[], language: Language): readonly FieldChange[] =>
-  changes
-    .filter(({ sort }) => sort === 'field')
-    .map(({ where, to }) => {
-      if (to === absent[language]) return { field: where, value: undefined };
-      const read = readJson(to, usualJsonLimits);
-      return read.ok ? { field: where, value: read.value } : notUnderstood(`${where}: ${to}`);
-    });
+export const fieldsIn = (changes: readonly SortedChange[], language: Language): readonly FieldWord[] =>
+  changes.filter(({ sort }) => sort === 'field').map((change) => fieldIn(change, language));
 
 /** The same changes in the words of another language. */
 export const inWordsOf = (changes: readonly SortedChange[], from: Language, to: Language): readonly SortedChange[] =>
   changes.flatMap((change): readonly SortedChange[] => {
     if (change.sort === 'unchanged') return [change];
     const [field] = fieldsIn([change], from);
-    return field === undefined
-      ? changesIn(violationIn([change], from), to)
-      : [fieldChange(field.field, field.value, to)];
+    if (field === undefined) return changesIn(violationIn([change], from), to);
+    return [
+      'value' in field ? fieldChange(field.field, field.value, to) : { ...change, to: wordIn(change.to, from, to) },
+    ];
   });
 
 // The change of a row, among all

@@ -34,7 +34,8 @@ const rowsIn = (feature: string): readonly Row[] =>
   feature
     .split('Scenario Outline:')
     .filter(
-      (outline) => outline.includes('Given a drawn <document>') && outline.includes('before its code is computed'),
+      (outline) =>
+        outline.includes('Given a generated document: <document>') && outline.includes('before its code is computed'),
     )
     .flatMap((outline) => {
       const [head = [], ...rows] = (outline.match(/^ *\|.*\|$/gm) ?? []).map(cellsOf);

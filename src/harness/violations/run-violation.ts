@@ -19,6 +19,7 @@ import { inNameOf, rangeFor, violationFor } from '../own-company/in-name-of.ts';
 import { typeCodeOf } from '../own-company/number-supply.ts';
 import { drawBase, type DrawnBase } from './drawn-base.ts';
 import { mentioning, referenceFields, referenceOnce, type AcceptedReference } from './reference.ts';
+import type { StepError } from './step-error.ts';
 import { tamperFor } from './tamper.ts';
 import { isObject } from '../../common/json/is-object.ts';
 
@@ -131,6 +132,8 @@ type Wanted = {
   readonly about?: AcceptedReference | undefined;
   /** By default the hand-made base. */
   readonly drawn?: DrawnBase | undefined;
+  /** Places that the complete document must have. */
+  readonly needs?: readonly string[] | undefined;
 };
 
 /** The request under that number and, for notes, about a document that was accepted before. */
@@ -198,20 +201,33 @@ const dated = ({ clock }: Box, name: BaseName, request: Request): Request => {
   return { ...request, invoice_lines: lines.map((line: object) => ({ ...line, start_date: today })) };
 };
 
-/** The complete, valid document of that kind, issued under that number. */
+/**
+ * The complete, valid document of that kind, issued under that number.
+ * @throws StepError for a change of what the document does not have
+ */
 export const sendComplete = async (box: Box, wanted: Wanted, violation: Violation = {}): Promise<Reply> => {
   const { name: base } = wanted;
   const { path } = baseDocument(base);
   const request = await completeRequest(box, wanted);
   const edits = wanted.drawn?.edits ?? (await completingEdits(box, base));
   const { nit, checkDigit, name } = box.company;
+  let fault: StepError | undefined;
   const tamper = tamperFor(violation, {
     base: edits,
+    needs: wanted.needs,
+    onFault: (error) => {
+      fault = error;
+    },
     certificate: (specimen) => box.authority.certificates.defective(specimen, { nit, checkDigit, name }),
     now: box.clock.now(),
   });
   const headers = violation.repeat === true ? { 'Ensayo-Allow-Resend': '1' } : {};
-  return sendingLater({ box, tamper, milliseconds: violation.sentAfter }, () => box.post(path, request, headers));
+  const reply = await sendingLater({ box, tamper, milliseconds: violation.sentAfter }, () =>
+    box.post(path, request, headers),
+  );
+  // The issuing service stopped there, before anything was sent.
+  if (fault !== undefined) throw fault;
+  return reply;
 };
 
 /** The valid request of that kind, without the parts that no request can express. */
@@ -249,12 +265,13 @@ type Broken = {
   readonly profile: Profile;
   /** By default the hand-made base. */
   readonly drawn?: DrawnBase | undefined;
+  readonly needs?: readonly string[] | undefined;
 };
 
 /** Sends it through both services. */
 export const sendBroken = async (
   box: Box,
-  { name, number, violation: declared, profile, drawn }: Broken,
+  { name, number, violation: declared, profile, drawn, needs }: Broken,
 ): Promise<Reply> => {
   const violation = violationFor(box.company, declared);
   // The document it refers to must be accepted before anything is broken.
@@ -262,7 +279,7 @@ export const sendBroken = async (
   const about = await referenceFor(box, violation, number);
   return withAuthority(box, { profile, violation }, async () => {
     if (violation.repeat === true) await sendComplete(box, { name, number, drawn });
-    return sendComplete(box, { name, number, about, drawn }, violation);
+    return sendComplete(box, { name, number, about, drawn, needs }, violation);
   });
 };
 

@@ -1,8 +1,21 @@
-import { editSpec, editText, type XmlEdit } from '../../../simulator/document/index.ts';
+import {
+  EditFault,
+  editSpec,
+  editText,
+  signature as signaturePlace,
+  type XmlEdit,
+} from '../../../simulator/document/index.ts';
 import { writeZip } from '../../issuer/zip-write.ts';
 import type { Credentials } from '../../common/credentials.ts';
 import { inCurrency, type Violation } from '../../../simulator/judge/index.ts';
 import type { Tamper } from '../../issuer/steps.ts';
+import type { XmlRootSpec } from '../../common/xml/node.ts';
+import { childElements } from '../../common/xml/tree.ts';
+import { parseXml } from '../../common/xml/parse.ts';
+import { findAt } from '../../common/xml/path-steps.ts';
+import { writeXml } from '../../common/xml/write.ts';
+import { belowRoot } from './edit-words.ts';
+import { noPlaceIn, StepError } from './step-error.ts';
 
 export type TamperContext = {
   /** Edits that make the base document complete, before it is broken. */
@@ -10,24 +23,81 @@ export type TamperContext = {
   readonly certificate: (name: NonNullable<Violation['certificate']>) => Promise<Credentials>;
   /** Milliseconds since 1970, for the ZIP's file dates. */
   readonly now: number;
+  /** Places that the complete document must have. */
+  readonly needs?: readonly string[] | undefined;
+  /** Told what cannot be changed, before an issuing service stops at it. */
+  readonly onFault?: (fault: StepError) => void;
+};
+
+// Edits, of which a wrong one is reported with the nearest place that the document has
+
+const isThere = (xml: string, path: string): boolean => {
+  const parsed = parseXml(xml);
+  if (!parsed.ok) return false;
+  const { elements, attribute } = findAt(parsed.document.root, path, childElements);
+  return elements.some(
+    ({ attributes }) => attribute === undefined || attributes.some(({ name }) => name === attribute),
+  );
+};
+
+/** @param above where the root of the XML is in the document */
+const faultOf = (error: EditFault, edit: XmlEdit, { xml, above }: { readonly xml: string; readonly above: string }) => {
+  if (error.why !== 'absent') return new StepError('impossible-change', error.text);
+  const path = edit.edit === 'move' && isThere(xml, edit.path) ? edit.into : edit.path;
+  return noPlaceIn(xml, belowRoot(path, 'en'), above === '/*' ? '' : `${belowRoot(above, 'en')}/`);
+};
+
+type Editing<Document> = {
+  readonly apply: (document: Document, edits: readonly XmlEdit[]) => Document;
+  readonly xmlOf: (document: Document) => string;
+  readonly above?: string;
+};
+
+/** @throws StepError for an edit that cannot be made */
+const editor =
+  <Document>({ apply, xmlOf, above = '/*' }: Editing<Document>) =>
+  (document: Document, edits: readonly XmlEdit[]): Document =>
+    edits.reduce((current, edit) => {
+      try {
+        return apply(current, [edit]);
+      } catch (error) {
+        throw error instanceof EditFault ? faultOf(error, edit, { xml: xmlOf(current), above }) : error;
+      }
+    }, document);
+
+const inSpec = editor<XmlRootSpec>({ apply: editSpec, xmlOf: writeXml });
+const inText = (above?: string) =>
+  editor<string>({ apply: editText, xmlOf: (xml) => xml, ...(above === undefined ? {} : { above }) });
+
+const withNeeded = (root: XmlRootSpec, needs: readonly string[] = []): XmlRootSpec => {
+  const xml = needs.length === 0 ? '' : writeXml(root);
+  const missing = needs.find((path) => !isThere(xml, path));
+  if (missing !== undefined) throw noPlaceIn(xml, belowRoot(missing, 'en'));
+  return root;
 };
 
 const namespaces = 'xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:xades="http://uri.etsi.org/01903/v1.3.2#"';
 
 /** A part of a signature depends on the namespaces of its document: it is edited inside a root that declares them. */
 const editPart =
-  (edits: readonly XmlEdit[]) =>
+  (edits: readonly XmlEdit[], above: string) =>
   (xml: string): string => {
     const open = `<part ${namespaces}>`;
-    return editText(`${open}${xml}</part>`, edits).slice(open.length, -'</part>'.length);
+    return inText(above)(`${open}${xml}</part>`, edits).slice(open.length, -'</part>'.length);
   };
+
+const notInBytes = (find: string): StepError =>
+  new StepError('unknown-place', {
+    en: `The signed document does not hold "${find}".`,
+    es: `El documento firmado no contiene "${find}".`,
+  });
 
 const replaceBytes =
   (replacements: NonNullable<Violation['bytes']>) =>
   (xml: string): string => {
     let text = xml;
     for (const { find, replace } of replacements) {
-      if (!text.includes(find)) throw new RangeError(`The signed document does not hold "${find}".`);
+      if (!text.includes(find)) throw notInBytes(find);
       text = text.replace(find, () => replace);
     }
     return text;
@@ -54,29 +124,46 @@ const zips = (xml: string, now: number): Readonly<Record<NonNullable<Violation['
 const padded = (xml: string, bytes: number | undefined): string =>
   bytes === undefined ? xml : xml.replace('?>', `?><!--${' '.repeat(bytes)}-->`);
 
+type SignedPart = keyof NonNullable<Violation['signature']>;
+
+/** Where the parts of a signature that are edited before signing are in the document. */
+export const partPlaces: readonly (readonly [part: SignedPart, above: string, root: string])[] = [
+  ['signedProperties', `${signaturePlace}/ds:Object/xades:QualifyingProperties`, 'xades:SignedProperties'],
+  ['keyInfo', signaturePlace, 'ds:KeyInfo'],
+  ['signedInfo', signaturePlace, 'ds:SignedInfo'],
+];
+
+type Told = <Value>(step: (value: Value) => Value) => (value: Value) => Value;
+
+const partEdits = (signature: NonNullable<Violation['signature']>, told: Told): NonNullable<Tamper['signature']> =>
+  Object.fromEntries(
+    partPlaces.flatMap(([part, above]) => {
+      const edits = signature[part];
+      return edits === undefined ? [] : [[part, told(editPart(edits, above))]];
+    }),
+  );
+
 /** Applies a violation's declaration, at the steps of the issuing pipeline that it names. */
 export const tamperFor = (violation: Violation, context: TamperContext): Tamper => {
   const { currency, built = [], coded, signature, signed, bytes, padding, zip, certificate, sender } = violation;
   let last = '';
+  const told: Told = (step) => (value) => {
+    try {
+      return step(value);
+    } catch (error) {
+      if (error instanceof StepError) context.onFault?.(error);
+      throw error;
+    }
+  };
   return {
-    built: (root) => editSpec(inCurrency(editSpec(root, context.base), currency), built),
-    ...(coded === undefined ? {} : { coded: (root) => editSpec(root, coded) }),
-    ...(signature === undefined
-      ? {}
-      : {
-          signature: {
-            ...(signature.signedProperties === undefined
-              ? {}
-              : { signedProperties: editPart(signature.signedProperties) }),
-            ...(signature.keyInfo === undefined ? {} : { keyInfo: editPart(signature.keyInfo) }),
-            ...(signature.signedInfo === undefined ? {} : { signedInfo: editPart(signature.signedInfo) }),
-          },
-        }),
-    signed: (xml) => {
-      const edited = signed === undefined ? xml : editText(xml, signed);
+    built: told((root) => inSpec(inCurrency(withNeeded(editSpec(root, context.base), context.needs), currency), built)),
+    ...(coded === undefined ? {} : { coded: told((root) => inSpec(root, coded)) }),
+    ...(signature === undefined ? {} : { signature: partEdits(signature, told) }),
+    signed: told((xml) => {
+      const edited = signed === undefined ? xml : inText()(xml, signed);
       last = padded(bytes === undefined ? edited : replaceBytes(bytes)(edited), padding);
       return last;
-    },
+    }),
     ...(zip === undefined ? {} : { zip: () => zips(last, context.now)[zip]() }),
     ...(certificate === undefined ? {} : { credentials: () => context.certificate(certificate) }),
     ...(sender === undefined ? {} : { senderCredentials: () => context.certificate(sender) }),

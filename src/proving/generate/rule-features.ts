@@ -27,7 +27,15 @@ import { belowRoot } from '../../harness/violations/edit-words.ts';
 import { isBroughtBy, isHandMade, placesOf } from '../../harness/violations/drawn-base.ts';
 import { changesIn, exampleBefore, fieldChange, mainChange } from '../../harness/violations/row.ts';
 import { givenText, nothingGiven } from '../../harness/violations/row-given.ts';
-import { columnsOf, stepText, type Column, type StepSort } from '../../harness/violations/row-steps.ts';
+import {
+  baseSteps,
+  columnsOf,
+  stepText,
+  whereGiven,
+  type Column,
+  type RowBase,
+  type StepSort,
+} from '../../harness/violations/row-steps.ts';
 import { examples, generatedHeader, rowsAtMost } from './tables.ts';
 import { fieldOf } from '../../harness/reproduce/request.ts';
 import type { WholeDocuments } from './whole-documents.ts';
@@ -42,7 +50,7 @@ export type RuleFeatureSources = { readonly requests: RequestViolations; readonl
 
 /** What a row says is changed: in the document or around it, or in a request. */
 type Told = {
-  readonly base: 'complete' | 'drawn' | 'hand-made' | 'request';
+  readonly base: RowBase;
   readonly sort: StepSort;
   readonly given: string;
   readonly where: string;
@@ -74,7 +82,7 @@ const isRequired = (document: SubjectKind, path: string): boolean => {
 };
 
 const lineText = (line: ExpectedLine, { entry, told }: Row): string =>
-  `${line.code} ${line.kind}${told.base === 'drawn' ? conditionOf(line, entry.document) : ''}`;
+  `${line.code} ${line.kind}${told.base === 'generated' ? conditionOf(line, entry.document) : ''}`;
 
 const nameOf = (entry: Entry): string => (isOfDocument(entry) ? entryName(entry) : entry.code.code);
 
@@ -115,9 +123,10 @@ const columnsFor = (rows: readonly Row[]): readonly (readonly [head: string, cel
 // Outlines
 
 const givenStep = (rows: readonly Row[], heads: readonly string[]): string => {
-  const base = heads.includes('base') ? '<base>' : (rows[0]?.told.base ?? '');
-  const subject = base === 'request' ? 'complete <document> request' : `${base} <document>`;
-  return `Given a ${subject}${heads.includes('given') ? ', where <given>' : ''}`;
+  const { en } = baseSteps[rows[0]?.told.base ?? 'complete'];
+  const begin = heads.includes('base') ? en.replace(/generated|complete/, '<base>') : en;
+  const whole = heads.includes('given') ? begin + whereGiven.en : begin;
+  return `Given ${whole.replace('{subject}', '<document>').replace('{given}', '<given>')}`;
 };
 
 const stepsFor = (rows: readonly Row[], heads: readonly string[]): readonly string[] => {
@@ -181,7 +190,7 @@ const wireRow = (entry: Entry, { whole }: RuleFeatureSources): Row => {
   const root = whole.of(isOfEvent(entry) ? entry.document : baseFor(entry.document as KindName, target)); // what is no event is a document
   const told = { ...change, sort: change.sort, given, from: exampleBefore(change, root, 'en') };
   if (!isOfDocument(entry)) return { entry, told: { ...told, base: 'complete' } };
-  return { entry, told: { ...told, base: isDrawn ? 'drawn' : 'hand-made' } };
+  return { entry, told: { ...told, base: isDrawn ? 'generated' : 'complete' } };
 };
 
 /** Which of the two documents of an adjustment of payroll it is. */

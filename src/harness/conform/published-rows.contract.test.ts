@@ -1,0 +1,433 @@
+/** Rows as teams write them: each published step of a row in both languages, the rows of the guide, and mistakes. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageFile } from '../../common/data-directory.ts';
+import type { Language } from '../../common/text/bilingual.ts';
+import type { StepSort } from '../violations/row-steps.ts';
+import type { StepErrorCode } from '../violations/step-error.ts';
+import { startBox, type Box } from '../box.ts';
+import { printed, runConform } from './conform.fixture.ts';
+import type { Summary } from './summary.ts';
+
+type Answer = readonly [status: string, code?: string, kind?: string, others?: readonly string[]];
+type Row = Readonly<Record<Language, readonly [given: string, change: string]>> & { readonly answer: Answer };
+
+const signed = 'ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature';
+
+/** None has the value of a declaration. */
+const rows: Readonly<Record<StepSort, Row>> = {
+  beforeCode: {
+    en: ['a generated document: invoice', 'before its code is computed, cbc:IssueDate is changed to "2019-05-06"'],
+    es: ['un documento generado: factura', 'antes de calcular su código, cbc:IssueDate se cambia a "2019-05-06"'],
+    answer: ['99', 'FAD09e', 'Rechazo'],
+  },
+  afterCode: {
+    en: ['a generated document: invoice', 'after its code is computed, cbc:UUID is changed to "c0ffee"'],
+    es: ['un documento generado: factura', 'después de calcular su código, cbc:UUID se cambia a "c0ffee"'],
+    answer: ['99', 'FAD06', 'Rechazo'],
+  },
+  beforeSigning: {
+    en: [
+      'a generated document: debit note',
+      `before it is signed, ${signed}/ds:SignedInfo/ds:Reference[2] is changed to twice`,
+    ],
+    es: [
+      'un documento generado: nota débito',
+      `antes de firmarlo, ${signed}/ds:SignedInfo/ds:Reference[2] se cambia a dos veces`,
+    ],
+    answer: ['99', 'DC02', 'Rechazo'],
+  },
+  afterSigning: {
+    en: [
+      'a generated document: invoice',
+      'after it is signed, cac:LegalMonetaryTotal/cbc:PayableAmount is changed from "1.00" to one cent more',
+    ],
+    es: [
+      'un documento generado: factura',
+      'después de firmarlo, cac:LegalMonetaryTotal/cbc:PayableAmount se cambia de "1.00" a un centavo más',
+    ],
+    answer: ['99', 'ZE02', 'Rechazo', ['DC09 Rechazo', 'FAD06']],
+  },
+  bytes: {
+    en: [
+      'a complete document: payroll',
+      'after it is signed, its bytes "</NominaIndividual>" are replaced by " </NominaIndividual>"',
+    ],
+    es: [
+      'un documento completo: nómina',
+      'después de firmarlo, sus bytes "</NominaIndividual>" se reemplazan por " </NominaIndividual>"',
+    ],
+    answer: ['99', 'ZE02', 'Rechazo', ['DC09 Rechazo']],
+  },
+  corrected: {
+    en: [
+      'a complete document: credit note, where cac:CreditNoteLine[1]/cac:Item/cbc:ModelName = empty',
+      'in the invoice that it corrects, cbc:InvoiceTypeCode is changed to "02"',
+    ],
+    es: [
+      'un documento completo: nota crédito, donde cac:CreditNoteLine[1]/cac:Item/cbc:ModelName = vacío',
+      'en la factura que corrige, cbc:InvoiceTypeCode se cambia a "02"',
+    ],
+    answer: ['00', 'CAZ05', 'Notificación'],
+  },
+  events: {
+    en: ['a generated document: credit note', 'its invoice has had the events 030, 032, 033'],
+    es: ['un documento generado: nota crédito', 'su factura ha tenido los eventos 030, 032, 033'],
+    answer: ['99', 'LGC15', 'Rechazo'],
+  },
+  daysLater: {
+    en: ['a complete document: event 033', 'it is dated 9 days later'],
+    es: ['un documento completo: evento 033', 'se fecha 9 días después'],
+    answer: ['99', 'LGC06', 'Rechazo', ['DC24c Rechazo']],
+  },
+  padding: {
+    en: ['a generated document: support document', 'a comment of 600000 bytes is put before its root'],
+    es: ['un documento generado: documento soporte', 'se pone un comentario de 600000 bytes antes de su raíz'],
+    answer: ['99', 'ZA01', 'Rechazo'],
+  },
+  certificate: {
+    en: ['a generated document: support adjustment note', 'it is signed with the certificate expired'],
+    es: ['un documento generado: nota de ajuste', 'se firma con el certificado expired'],
+    answer: ['99', 'ZD02', 'Rechazo'],
+  },
+  sender: {
+    en: ['a generated document: invoice', 'its message is signed with the certificate revoked'],
+    es: ['un documento generado: factura', 'su mensaje se firma con el certificado revoked'],
+    answer: ['99', 'ZC03', 'Rechazo'],
+  },
+  zip: {
+    en: ['a generated document: payroll deletion', 'its ZIP holds a PDF'],
+    es: ['un documento generado: nómina de eliminación', 'su ZIP contiene un PDF'],
+    answer: ['89'],
+  },
+  registry: {
+    en: ['a complete request: invoice, where RUT01 is on', 'the registry says that the RUT does not answer'],
+    es: ['una solicitud completa: factura, donde RUT01 está activa', 'el registro dice que el RUT no responde'],
+    answer: ['00', 'RUT01', 'Notificación'],
+  },
+  service: {
+    en: ['a complete request: payroll', 'the service of the authority is stopped'],
+    es: ['una solicitud completa: nómina', 'el servicio de la autoridad está detenido'],
+    answer: ['99', 'ZA03', 'Notificación'],
+  },
+  sendingTime: {
+    en: ['a generated document: invoice, where FAD09c is on', 'its message is sent 9 days after its signing time'],
+    es: [
+      'un documento generado: factura, donde FAD09c está activa',
+      'su mensaje se envía 9 días después de la hora de su firma',
+    ],
+    answer: ['99', 'FAD09c', 'Rechazo'],
+  },
+  repeat: {
+    en: ['a generated document: invoice', 'it has the number of an accepted document'],
+    es: ['un documento generado: factura', 'tiene el número de un documento aceptado'],
+    answer: ['99', '90', 'Rechazo'],
+  },
+  field: {
+    en: ['a complete request: credit note', 'its field discrepancyresponsecode is changed from 3 to absent'],
+    es: ['una solicitud completa: nota crédito', 'su campo discrepancyresponsecode se cambia de 3 a ausente'],
+    answer: ['99', 'CBF01', 'Rechazo'],
+  },
+  unchanged: {
+    en: ['a complete request: invoice, where FAK59 is on', 'it is sent unchanged'],
+    es: ['una solicitud completa: factura, donde FAK59 está activa', 'se envía sin cambios'],
+    answer: ['00', 'FAK59', 'Notificación'],
+  },
+  resend: {
+    en: ['a complete document: event 030', 'the same bytes are sent again'],
+    es: ['un documento completo: evento 030', 'se envían de nuevo los mismos bytes'],
+    answer: ['99', '90', 'Rechazo'],
+  },
+};
+
+const answerIn = (language: Language, [status, code, kind = '', others = []]: Answer): string => {
+  const listed = others.join(language === 'en' ? ' and ' : ' y ');
+  if (language === 'en')
+    return code === undefined
+      ? `the status is ${status}, without lines`
+      : `the status is ${status}, with ${code} as ${kind}; other lines: ${listed || 'none'}`;
+  return code === undefined
+    ? `el estado es ${status}, sin líneas`
+    : `el estado es ${status}, con ${code} como ${kind}; otras líneas: ${listed || 'ninguna'}`;
+};
+
+const keywords = {
+  en: { feature: 'Feature', scenario: 'Scenario', given: 'Given', when: 'When', then: 'Then', and: 'And' },
+  es: { feature: 'Característica', scenario: 'Escenario', given: 'Dado', when: 'Cuando', then: 'Entonces', and: 'Y' },
+} as const;
+
+type Scenario = readonly [name: string, given: string, changes: readonly string[], answers: readonly string[]];
+
+const featureOf = (language: Language, scenarios: readonly Scenario[]): string => {
+  const { feature, scenario, given: givenWord, when, then, and } = keywords[language];
+  const listed = (first: string, steps: readonly string[]) =>
+    steps.map((step, at) => `    ${at === 0 ? first : and} ${step}\n`).join('');
+  return [
+    `# language: ${language}\n${feature}: Rows\n`,
+    ...scenarios.map(
+      ([name, given, changes, answers]) =>
+        `  ${scenario}: ${name}\n    ${givenWord} ${given}\n${listed(when, changes)}${listed(then, answers)}`,
+    ),
+  ].join('\n');
+};
+
+// Earlier wordings, beside those of rows
+
+const earlier: Readonly<Record<Language, readonly Scenario[]>> = {
+  en: [
+    [
+      'earlier en',
+      'a valid invoice',
+      ['the field "legal_monetary_totals.line_extension_amount" is "999999.00"', 'it is sent', 'it is sent again'],
+      ['it is rejected', 'it is rejected with exactly the codes "FAU02, FAU06"'],
+    ],
+    [
+      'together en',
+      'a complete request: invoice',
+      ['the field "legal_monetary_totals.line_extension_amount" is "999999.00"', 'it is sent'],
+      ['it is rejected', 'its codes contain "FAU02"', 'the explanation of "FAU02" says what was found and expected'],
+    ],
+    [
+      'several en',
+      'a generated document: invoice, where cac:PaymentMeans is there; cbc:Note = "a; b"',
+      [
+        'before its code is computed, /Invoice/cbc:ProfileID is changed to "DIAN"',
+        'its message is sent 3 hours after its signing time',
+      ],
+      ['it is rejected with exactly the codes "FAD03"', 'its codes do not contain "FAD06"'],
+    ],
+  ],
+  es: [
+    [
+      'earlier es',
+      'una factura válida',
+      ['el campo "legal_monetary_totals.line_extension_amount" es "999999.00"', 'se envía', 'se envía de nuevo'],
+      ['se rechaza', 'se rechaza exactamente con los códigos "FAU02, FAU06"'],
+    ],
+    [
+      'together es',
+      'una solicitud completa: factura',
+      ['el campo "customer" no va', 'se envía'],
+      ['la solicitud no se admite por el campo "customer"'],
+    ],
+  ],
+};
+
+// Mistakes: each is the first failure of its scenario
+
+type Mistake = readonly [code: StepErrorCode, nearest: string, given: string, change: string, answer?: string];
+
+const mistakes: readonly Mistake[] = [
+  [
+    'unknown-place',
+    'cac:LegalMonetaryTotal/cbc:PayableAmount',
+    'un documento generado: factura',
+    'antes de calcular su código, cac:LegalMonetaryTotals/cbc:PayableAmount se cambia a ausente',
+  ],
+  [
+    'unknown-place',
+    'cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID',
+    'un documento completo: factura',
+    'después de firmarlo, cac:AccountingCustomerParty/cac:Party/cbc:CompanyID se cambia a "1"',
+  ],
+  [
+    'unknown-place',
+    'Trabajador',
+    'un documento completo: nómina, donde Trabajadores está presente',
+    'se envía sin cambios',
+  ],
+  [
+    'unknown-place',
+    '/ds:SignedInfo/ds:Reference',
+    'un documento completo: factura',
+    `antes de firmarlo, ${signed}/ds:SignedInfo/ds:Referense se cambia a ausente`,
+  ],
+  [
+    'unknown-place',
+    'invoice_lines.1.code',
+    'una solicitud completa: factura',
+    'su campo invoice_lines.11.code se cambia a "x"',
+  ],
+  [
+    'unknown-place',
+    'cac:SenderParty',
+    'un documento completo: evento 030',
+    'antes de calcular su código, cac:SenderPary se cambia a ausente',
+  ],
+  ['unknown-field', 'name?', 'una solicitud completa: factura', 'su campo customer.naem se cambia a ausente'],
+  [
+    'unknown-word',
+    'ausente?',
+    'un documento generado: factura',
+    'antes de calcular su código, cbc:ID se cambia a ausnte',
+  ],
+  ['unknown-word', 'expired', 'un documento generado: factura', 'se firma con el certificado expird'],
+  ['unknown-word', 'cbc:ID = ausente', 'un documento generado: factura, donde cbc:ID ausente', 'se envía sin cambios'],
+  ['unknown-word', '3 días después', 'un documento completo: evento 033', 'se fecha pronto'],
+  ['unknown-document', 'factura?', 'un documento generado: faktura', 'se envía sin cambios'],
+  [
+    'unknown-kind',
+    'Rechazo?',
+    'un documento generado: factura',
+    'se envía sin cambios',
+    'el estado es 99, con FAU02 como Rechaso; otras líneas: ninguna',
+  ],
+  [
+    'unknown-code',
+    'FAU02?',
+    'un documento generado: factura',
+    'se envía sin cambios',
+    'el estado es 99, con FAU022 como Rechazo; otras líneas: ninguna',
+  ],
+  ['unknown-code', 'RUT01', 'un documento generado: factura, donde RUT10 está activa', 'se envía sin cambios'],
+  [
+    'impossible-change',
+    'cbc:ProfileID',
+    'un documento generado: factura',
+    'antes de calcular su código, cbc:ProfileID se cambia a un centavo más',
+  ],
+  ['change-out-of-place', 'date', 'un documento generado: factura', 'su campo date se cambia a el día anterior'],
+  [
+    'change-out-of-place',
+    'cbc:ID',
+    'una solicitud completa: factura',
+    'antes de calcular su código, cbc:ID se cambia a ausente',
+  ],
+  [
+    'change-out-of-place',
+    'los eventos de su factura',
+    'un documento generado: factura',
+    'su factura ha tenido ningún evento',
+  ],
+  [
+    'said-twice',
+    'su certificado',
+    'un documento generado: factura, donde su certificado = expired',
+    'se firma con el certificado revoked',
+  ],
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'ensayo-rows-'));
+
+/** In a folder of its own. */
+const written = (name: string, features: Readonly<Record<string, string>>): string => {
+  const team = join(folder, name);
+  mkdirSync(team);
+  for (const [file, text] of Object.entries(features)) writeFileSync(join(team, `${file}.feature`), text);
+  return team;
+};
+
+const languages = ['en', 'es'] as const;
+
+const rowsIn = (language: Language): readonly Scenario[] =>
+  Object.entries(rows).map(([sort, row]) => {
+    const [given, change] = row[language];
+    return [`${sort} ${language}`, given, [change], [answerIn(language, row.answer)]];
+  });
+
+const guide = (path: string): string => {
+  const [, block = ''] = /```gherkin\n([^]*?)```/.exec(readFileSync(packageFile(path), 'utf8')) ?? [];
+  return block;
+};
+
+const right = () =>
+  written('right', {
+    ...Object.fromEntries(languages.map((each) => [each, featureOf(each, [...rowsIn(each), ...earlier[each]])])),
+    guide: guide('docs/guides/rows.md'),
+    guía: guide('docs/es/guides/rows.md'),
+  });
+
+const wrong = () =>
+  written('wrong', {
+    es: featureOf('es', [
+      ...mistakes.map(([, , given, change, answer = 'se rechaza'], at): Scenario => [
+        `mistake ${at}`,
+        given,
+        [change],
+        [answer],
+      ]),
+      ['nothing', 'un documento generado: factura', ['se envía sin cambios'], []],
+      ['undefined', 'un documento generado: factura', ['antes de calcular su codigo, cbc:ID se cambia a ausente'], []],
+    ]),
+  });
+
+/** What a scenario sent is in the bundle of its failure. */
+type Failure = Summary['failures'][number];
+
+describe('rows of a team', () => {
+  let passing: Summary;
+
+  beforeAll(async () => {
+    passing = printed<Summary>(await runConform(folder, 'passing', '--features', right()), 'conform');
+  });
+
+  it('are answered as they say, beside the earlier steps, and none is ambiguous', () => {
+    expect(passing.failures.map(({ name, error }) => [name, error])).toEqual([]);
+  });
+
+  it('are those of every sort in both languages, and five of the guide in each', () => {
+    expect(passing.scenarios.passed).toBe(2 * Object.keys(rows).length + earlier.en.length + earlier.es.length + 2 * 5);
+  });
+});
+
+describe('a row that nobody can mean', () => {
+  let failures: ReadonlyMap<string, Failure>;
+
+  beforeAll(async () => {
+    const summary = printed<Summary>(
+      await runConform(folder, 'failing', '--lang', 'es', '--features', wrong()),
+      'conform',
+    );
+    failures = new Map(summary.failures.map((failure) => [failure.name, failure]));
+  });
+
+  it.each(mistakes.map(([code, nearest, given, change], at) => [code, nearest, given, change, at] as const))(
+    'is %s, near %s: %s, %s',
+    (code, nearest, _given, _change, at) => {
+      const error = failures.get(`mistake ${at}`)?.error ?? '';
+      expect(error.split(': ')[0]).toBe(code);
+      expect(error).toContain(nearest);
+    },
+  );
+
+  it('expects something', () => {
+    expect(failures.get('nothing')?.error).toContain('nothing-expected');
+  });
+
+  it('gets the wording that was probably meant', () => {
+    expect(failures.get('undefined')?.error).toContain('"antes de calcular su código, {where} se cambia a {to}"');
+  });
+});
+
+describe('rows against an issuing service elsewhere', () => {
+  let elsewhere: Box;
+
+  beforeAll(async () => {
+    elsewhere = await startBox({ seed: 'rows elsewhere' });
+  });
+
+  afterAll(async () => {
+    await elsewhere.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('run where a request says them, and are out of reach otherwise', async () => {
+    const some = ['field', 'beforeCode', 'certificate', 'registry'] as const;
+    const team = written('elsewhere', {
+      es: featureOf(
+        'es',
+        rowsIn('es').filter(([name]) => some.some((sort) => name === `${sort} es`)),
+      ),
+    });
+    const target = ['--issuer', elsewhere.issuer.url, '--token', elsewhere.token];
+    const { scenarios, outOfReach } = printed<Summary>(
+      await runConform(folder, 'issuer', ...target, '--features', team),
+      'conform',
+    );
+    expect(scenarios).toMatchObject({ passed: 1, failed: 0, outOfReach: 3 });
+    // The XML for two, and a change of the authority for one.
+    expect(outOfReach).toHaveLength(2);
+  });
+});

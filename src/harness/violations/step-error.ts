@@ -1,0 +1,105 @@
+/** What a step says that nobody can mean: each with a stable code (docs/guides/rows.md). */
+import { bilingual, joined, same, type Bilingual, type Part } from '../../common/text/bilingual.ts';
+import { editDistance, nearest } from '../../common/nearest.ts';
+import { parseXml } from '../../common/xml/parse.ts';
+import { childElements, type XmlElement } from '../../common/xml/tree.ts';
+
+export type StepErrorCode =
+  | 'unknown-place'
+  | 'unknown-field'
+  | 'unknown-word'
+  | 'unknown-kind'
+  | 'unknown-document'
+  | 'unknown-code'
+  | 'impossible-change'
+  | 'change-out-of-place'
+  | 'said-twice'
+  | 'nothing-expected';
+
+export class StepError extends RangeError {
+  override readonly name = 'StepError';
+  readonly code: StepErrorCode;
+  readonly text: Bilingual;
+
+  constructor(code: StepErrorCode, text: Bilingual) {
+    super(text.en);
+    this.code = code;
+    this.text = text;
+  }
+}
+
+/** A sentence with a space before it; nothing without a name. */
+export const didYouMean = (meant: Part | undefined): Bilingual =>
+  meant === undefined ? same('') : bilingual`${{ en: ' Did you mean', es: ' ¿Quiso decir' }} ${meant}?`;
+
+const mostNamed = 8;
+
+/** @param known what could stand in its place: the nearest is named, or several where none is near */
+export const unknownWord = (word: string, known: readonly string[]): StepError => {
+  const meant = nearest(word, known);
+  const some = joined(known.slice(0, mostNamed), ', ');
+  const hint =
+    meant !== undefined || known.length === 0
+      ? didYouMean(meant)
+      : bilingual` ${{ en: 'There is', es: 'Hay' }}: ${some}${known.length > mostNamed ? ', …' : ''}.`;
+  return new StepError('unknown-word', bilingual`${{ en: 'Not understood', es: 'No se entiende' }}: ${word}.${hint}`);
+};
+
+// Places
+
+const lastStep = (place: string): string => place.slice(Math.max(place.lastIndexOf('/'), place.lastIndexOf('.')) + 1);
+
+const closest = (places: readonly string[], distance: (place: string) => number): string | undefined =>
+  places
+    .map((place) => ({ place, edits: distance(place) }))
+    .reduce<{ place: string; edits: number } | undefined>(
+      (best, each) => (best === undefined || each.edits < best.edits ? each : best),
+      undefined,
+    )?.place;
+
+/** Among those that end alike, if any do: people know the name of an element better than what is around it. */
+export const nearestPlace = (wanted: string, places: readonly string[]): string | undefined => {
+  const last = nearest(lastStep(wanted), [...new Set(places.map(lastStep))]);
+  const candidates = last === undefined ? places : places.filter((place) => lastStep(place) === last);
+  return closest(candidates, (place) => editDistance(wanted, place));
+};
+
+/** Below the element; positions where several have a name. */
+const placesBelow = (element: XmlElement, above = ''): readonly string[] => {
+  const children = childElements(element);
+  const attributes = element.attributes.map(({ name }) => `${above}@${name}`);
+  const below = children.flatMap((child): readonly string[] => {
+    const namesakes = children.filter(({ name }) => name === child.name);
+    const position = namesakes.length === 1 ? '' : `[${String(namesakes.indexOf(child) + 1)}]`;
+    const place = `${above}${child.name}${position}`;
+    return [place, ...placesBelow(child, `${place}/`)];
+  });
+  return [...attributes, ...below];
+};
+
+/** @param where below the root, as are the places */
+export const unknownPlace = (where: string, places: readonly string[]): StepError => {
+  const near = nearestPlace(where, places);
+  return new StepError('unknown-place', {
+    en: `This document has no ${where}. The nearest place is ${near ?? 'its root'}.`,
+    es: `Este documento no tiene ${where}. El lugar más cercano es ${near ?? 'su raíz'}.`,
+  });
+};
+
+/**
+ * @param xml the document, which is well-formed, or a part of it
+ * @param above the path that leads to the part, with a slash at its end
+ */
+export const noPlaceIn = (xml: string, where: string, above = ''): StepError => {
+  const parsed = parseXml(xml);
+  return unknownPlace(`${above}${where}`, parsed.ok ? placesBelow(parsed.document.root, above) : []);
+};
+
+/** Of a request: `customer.name`, `invoice_lines.0.code`. */
+export const placesOfRequest = (value: unknown, above = ''): readonly string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, inner]) => [
+        `${above}${name}`,
+        ...placesOfRequest(inner, `${above}${name}.`),
+      ]);

@@ -132,9 +132,7 @@ describe('what is refused', () => {
     ['the root', undefined, { ...at, root: file('taken.pem') }],
   ])('refuses to overwrite a file with %s, unless that is requested', async (_, name, flags) => {
     writeFileSync(file('taken.pem'), 'mine');
-    await expect(certs(name, flags)).rejects.toThrow(
-      'it exists already. Name another file, or overwrite it with --force.',
-    );
+    await expect(certs(name, flags)).rejects.toMatchObject({ code: 'file-exists' });
     expect(readFileSync(file('taken.pem'), 'utf8')).toBe('mine');
     await certs(name, { ...flags, force: true });
     expect(readFileSync(file('taken.pem'), 'utf8')).toContain('BEGIN CERTIFICATE');

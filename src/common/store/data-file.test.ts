@@ -339,7 +339,6 @@ describe('a damaged file', () => {
       const { code, message } = problemOf(() => open());
       expect([attempt, code]).toEqual([attempt, 'database-damaged']);
       expect(message).toContain(file());
-      expect(message).toContain('Restore the folder from a copy');
     }
   });
 

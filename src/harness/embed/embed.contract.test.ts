@@ -69,6 +69,6 @@ describe('judge', () => {
 
   it('rejects bytes that are not XML, and throws only for a ZIP', async () => {
     expect(await judge('no XML')).toMatchObject({ verdict: 'rejected', kind: undefined });
-    await expect(judge('PK\u0003\u0004')).rejects.toThrow(/Received a ZIP, expected XML/);
+    await expect(judge('PK\u0003\u0004')).rejects.toMatchObject({ code: 'zip-given' });
   });
 });

@@ -4,7 +4,12 @@ import { english, spanish, type Part } from '../../common/text/bilingual.ts';
 
 // Why a server cannot listen: the same for the command line and for embedders
 
-type SystemError = NodeJS.ErrnoException & { readonly port?: number };
+type SystemError = NodeJS.ErrnoException & {
+  readonly port?: number;
+  readonly address?: string;
+  /** Of `getaddrinfo`. */
+  readonly hostname?: string;
+};
 
 const isSystemError = (error: unknown): error is SystemError =>
   error instanceof Error && 'syscall' in error && 'code' in error;
@@ -12,18 +17,14 @@ const isSystemError = (error: unknown): error is SystemError =>
 /** The caller's names for the settings. */
 export type ListenSettings = { readonly ports: Part; readonly host: string };
 
-/** `listen EADDRNOTAVAIL: address not available 10.0.0.1:8080` → `10.0.0.1`. */
-const hostIn = (message: string): string => /: .* (\S+?)(?::\d+)?$/.exec(message)?.[1] ?? 'that host';
-
 /** Undefined unless it is a listening error. `getaddrinfo` looks up the host name. */
 export const listenProblem = (error: unknown, { ports, host }: ListenSettings): StartProblem | undefined => {
   if (!isSystemError(error)) return undefined;
-  const { syscall, code, port, message } = error;
+  const { syscall, code, port, address = '', hostname = '' } = error;
   if (syscall === 'getaddrinfo') {
-    const [, name = ''] = /getaddrinfo \S+ (\S+)/.exec(message) ?? [];
     return startProblem('host-not-available', {
-      en: `Cannot listen on ${host} ${name}: the name is unknown. Name an address of this machine: 127.0.0.1, or 0.0.0.0 for all.`,
-      es: `No se puede escuchar en ${host} ${name}: el nombre es desconocido. Indique una dirección de este equipo: 127.0.0.1, o 0.0.0.0 para todas.`,
+      en: `Cannot listen on ${host} ${hostname}: the name is unknown. Name an address of this machine: 127.0.0.1, or 0.0.0.0 for all.`,
+      es: `No se puede escuchar en ${host} ${hostname}: el nombre es desconocido. Indique una dirección de este equipo: 127.0.0.1, o 0.0.0.0 para todas.`,
     });
   }
   if (syscall !== 'listen' && syscall !== 'bind') return undefined;
@@ -40,8 +41,8 @@ export const listenProblem = (error: unknown, { ports, host }: ListenSettings): 
       });
     default:
       return startProblem('host-not-available', {
-        en: `Cannot listen on ${hostIn(message)}: this machine has no such address (${code ?? ''}). Name one that it has with ${host}: 127.0.0.1, or 0.0.0.0 for all.`,
-        es: `No se puede escuchar en ${hostIn(message)}: este equipo no tiene esa dirección (${code ?? ''}). Indique una que tenga con ${host}: 127.0.0.1, o 0.0.0.0 para todas.`,
+        en: `Cannot listen on ${address}: this machine has no such address (${code ?? ''}). Name one that it has with ${host}: 127.0.0.1, or 0.0.0.0 for all.`,
+        es: `No se puede escuchar en ${address}: este equipo no tiene esa dirección (${code ?? ''}). Indique una que tenga con ${host}: 127.0.0.1, o 0.0.0.0 para todas.`,
       });
   }
 };

@@ -82,7 +82,10 @@ describe('the company that rehearses', () => {
     const software = [{ id: '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d', ownerNit: one.nit, pin: '12345' }];
     const own = ownCompany({ contributors, software }, one.nit);
     expect(() => rehearsingCompany({ own, presets: presetsNamed('support') })).toThrow(
-      /NIT 900373115 has no active numbering range for support documents \(documentType 05\) in mine\.yaml/,
+      expect.objectContaining({
+        code: 'company-without-range',
+        message: expect.stringMatching(/900373115 .*documentType 05\D.*mine\.yaml/) as string,
+      }),
     );
     expect(rehearsingCompany({ own, presets: presetsNamed('payroll') }).testSets).toHaveLength(1);
   });

@@ -268,7 +268,10 @@ describe('the report of a run', () => {
   });
 
   it('refuses a file with other contents', async () => {
-    await expect(readMessageLines(['{"meta":{}}', '<html>'])).rejects.toThrow(/^Line 2 is not a message/);
+    await expect(readMessageLines(['{"meta":{}}', '<html>'])).rejects.toMatchObject({
+      code: 'messages-not-readable',
+      message: expect.stringMatching(/ 2 .*"<html>"/) as string,
+    });
   });
 });
 

@@ -52,8 +52,8 @@ describe('ensayo fault', () => {
     ];
     expect([refused.code, unknown.code, nobody.code]).toEqual([1, 2, 2]);
     expect(refused.stderr).toContain('/at: received "request", expected one of: answer');
-    expect(unknown.stderr).toContain('There is no fault "fire". Faults: latency,');
-    expect(nobody.stderr).toContain('Nobody answers at http://127.0.0.1:1/ensayo/control.');
+    expect(unknown.stderr).toMatch(/"fire"\. .*: latency,.*\(wrong-usage\)\n$/);
+    expect(nobody.stderr).toMatch(/ http:\/\/127\.0\.0\.1:1\/ensayo\/control\. .*\(control-unreachable\)\n$/);
     expect([refused, unknown, nobody].map(({ stdout }) => stdout)).toEqual(['', '', '']);
   });
 });

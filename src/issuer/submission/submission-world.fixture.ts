@@ -125,7 +125,8 @@ export const createWorld = (store: IssuerStore, end = '995000000') => {
     if (result.kind === 'issued' && result.answered.verdict.isValid && result.isFirst)
       mailed(result.document.identity.key);
     const isUnheard = areHangingUp && (result.kind === 'issued' || result.kind === 'queued');
-    if (isUnheard) await reopen(result, context);
+    // No process dies right before that: a sale may then be invoiced twice (docs/submission.md).
+    if (isUnheard) await reopen(result, { ...context, store });
     else if (result.kind !== 'failed') request.answer ??= result;
   };
 

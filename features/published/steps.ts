@@ -1,7 +1,7 @@
 /** What each published step does; its wording is in the file of each language. */
 import type { DataTable } from '@cucumber/cucumber';
 import { accept, askForVerdict, type DocumentName } from '../support/named-documents.ts';
-import { brokenIn, sendBrokenOnce } from '../support/broken.ts';
+import { forgetBroken, sendBrokenOnce } from '../support/broken.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 import {
   expectAccepted,
@@ -31,6 +31,7 @@ export const given = {
     await prepareUnsent(this, document, { about: this.accepted });
   },
   async accepted(document: DocumentName) {
+    forgetBroken(this);
     await accept(this, document);
   },
   fieldIs(path: string, value: unknown) {
@@ -46,10 +47,8 @@ export const given = {
 
 export const when = {
   async sent() {
-    if (brokenIn(this) !== undefined) {
-      await sendBrokenOnce(this);
-      return;
-    }
+    if (await sendBrokenOnce(this)) return;
+    expectNoRow(this);
     await this.post();
     await askForVerdict(this);
   },

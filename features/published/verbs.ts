@@ -11,7 +11,7 @@ import { expectCodeOf, expectKnownCode, expectKnownField } from './known-names.t
 import { fieldChange } from '../../src/harness/violations/row.ts';
 import { rowSteps } from '../../src/harness/violations/row-steps.ts';
 import { StepError } from '../../src/harness/violations/step-error.ts';
-import { brokenIn, change } from '../support/broken.ts';
+import { brokenIn, change, forgetBroken } from '../support/broken.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 // Codes as people list them: `FAU02, FAJ43b Notificación`
@@ -79,6 +79,7 @@ const expectExactly = (verdict: Verdict, codes: readonly Listed[]): void => {
 
 /** Forgets the replies to earlier documents, so that no step takes one of them for the reply to this one. */
 export const prepareUnsent = async (...[world, ...wanted]: Parameters<typeof prepare>): Promise<void> => {
+  forgetBroken(world);
   await prepare(world, ...wanted);
   world.replies = [];
 };

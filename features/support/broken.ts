@@ -15,6 +15,7 @@ import type { RowDocument } from '../../src/harness/violations/row-documents.ts'
 import type { Given } from '../../src/harness/violations/row-given.ts';
 import { requirePossible } from '../../src/harness/violations/row-reach.ts';
 import type { RowBase } from '../../src/harness/violations/row-steps.ts';
+import { StepError } from '../../src/harness/violations/step-error.ts';
 import { drawnWith, sendBroken } from '../../src/harness/violations/run-violation.ts';
 import { newInvoice } from './invoices.ts';
 import { box, needsWire, type EnsayoWorld } from './world.ts';
@@ -48,7 +49,23 @@ type Said = RowDocument & { readonly base: RowBase; readonly given: Given; reado
 const inEnglish = (changes: readonly SortedChange[], language: Language): readonly SortedChange[] =>
   language === 'en' ? changes : inWordsOf(changes, language, 'en');
 
+/** Another document begins. */
+export const forgetBroken = (world: EnsayoWorld): void => {
+  requireSent(world);
+  broken.delete(world);
+};
+
+/** @throws StepError where nobody asked for the answer to what is said */
+export const requireSent = (world: EnsayoWorld): void => {
+  if (brokenIn(world)?.isSent !== false) return;
+  throw new StepError('nothing-expected', {
+    en: 'Nothing was sent: no step says what is answered.',
+    es: 'No se envió nada: ningún paso indica qué se responde.',
+  });
+};
+
 export const prepareBroken = (world: EnsayoWorld, { language, given, ...document }: Said): void => {
+  requireSent(world);
   const { subject } = document;
   const context = {
     ...document,

@@ -207,6 +207,18 @@ const earlier: Readonly<Record<Language, readonly Scenario[]>> = {
       ['se rechaza', 'se rechaza exactamente con los códigos "FAU02, FAU06"'],
     ],
     [
+      'al día anterior es',
+      'un documento generado: factura',
+      ['antes de calcular su código, cbc:IssueDate se cambia de "2019-05-06" al día anterior'],
+      ['el estado es 99, con FAD09e como Rechazo; otras líneas: ninguna'],
+    ],
+    [
+      'one after the other es',
+      'un documento generado: factura',
+      ['antes de calcular su código, cbc:ProfileID se cambia a "DIAN"'],
+      ['se rechaza', 'una factura válida', 'se envía', 'se acepta'],
+    ],
+    [
       'together es',
       'una solicitud completa: factura',
       ['el campo "customer" no va', 'se envía'],
@@ -348,6 +360,12 @@ const wrong = () =>
         [change],
         [answer],
       ]),
+      [
+        'replaced',
+        'un documento generado: factura',
+        ['se envía sin cambios', 'un documento generado: factura'],
+        ['se acepta'],
+      ],
       ['nothing', 'un documento generado: factura', ['se envía sin cambios'], []],
       ['undefined', 'un documento generado: factura', ['antes de calcular su codigo, cbc:ID se cambia a ausente'], []],
     ]),
@@ -392,12 +410,12 @@ describe('a row that nobody can mean', () => {
     },
   );
 
-  it('expects something', () => {
-    expect(failures.get('nothing')?.error).toContain('nothing-expected');
+  it.each(['nothing', 'replaced'])('expects something: %s', (name) => {
+    expect(failures.get(name)?.error).toContain('nothing-expected');
   });
 
   it('gets the wording that was probably meant', () => {
-    expect(failures.get('undefined')?.error).toContain('"antes de calcular su código, {where} se cambia a {to}"');
+    expect(failures.get('undefined')?.error).toContain('"antes de calcular su código, {where} se cambia a/al {to}"');
   });
 });
 

@@ -70,6 +70,18 @@ it.each([
     'the status is 99, with FAU02 as Rechazo; other lines: FAU06 Rechazo',
     'el estado es 99, con FAU02 como Rechazo; otras líneas: FAU06 Rechazo',
   ],
+  [
+    'before its code is computed, cbc:ID is changed to one cent more',
+    'antes de calcular su código, cbc:ID se cambia a un centavo más',
+  ],
+  [
+    'after it is signed, its bytes "a is changed to b are replaced by c" are replaced by "d"',
+    'después de firmarlo, sus bytes "a is changed to b are replaced by c" se reemplazan por "d"',
+  ],
+  [
+    'the status is 99, with FAU02 as Rechazo; other lines: FAU06 and FAU14 if cac:TaxTotal',
+    'el estado es 99, con FAU02 como Rechazo; otras líneas: FAU06 y FAU14 si está cac:TaxTotal',
+  ],
   ['a step that people wrote', 'a step that people wrote'],
 ])('words %s', (english, spanish) => {
   expect(generatedTexts('es').stepIn(english)).toBe(spanish);

@@ -43,7 +43,7 @@ describe('the edit of a row', () => {
     ['a', 'something else'],
     ['a', '0 cents more'],
     ['a', '01 cents more'],
-    ['a', '1234567 cents more'],
+    ['a', '1234567890123 cents more'],
     ['a', 'cents more'],
     ['a', 'vacío'],
     ['a', String.raw`"\q"`],

@@ -45,7 +45,13 @@ const empty: Bilingual = { en: 'empty', es: 'vacío' };
 /** Read as well, never written. */
 const otherWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { twice: twice.en },
-  es: { 'dos veces': twice.es, vacía: empty.es },
+  es: {
+    'dos veces': twice.es,
+    vacía: empty.es,
+    // Behind "al".
+    'día anterior': 'el día anterior',
+    'día siguiente': 'el día siguiente',
+  },
 };
 
 /** In the words of the tables below. */
@@ -83,13 +89,18 @@ const shiftText = ({ unit, count }: Shift, language: Language): string => {
   return words?.[language].replace('#', String(Math.abs(count))) ?? '';
 };
 
+/** No date is left for more days. */
+const mostDays = 99_999;
+
 /** Undefined for anything else. */
 export const shiftIn = (text: string, language: Language): Shift | undefined => {
-  const [digits = ''] = /^[1-9]\d{0,5}(?= )/.exec(text) ?? [];
+  const word = usual(text, language);
+  const [digits = ''] = /^[1-9]\d{0,11}(?= )/.exec(word) ?? [];
   const [unit, sign, one] =
-    shiftWords.find(([, , ...words]) => words.some((each) => each[language].replace('#', digits) === text)) ?? [];
+    shiftWords.find(([, , ...words]) => words.some((each) => each[language].replace('#', digits) === word)) ?? [];
   if (unit === undefined || sign === undefined) return undefined;
-  return { unit, count: sign * (text === one?.[language] ? 1 : Number(digits)) };
+  const count = word === one?.[language] ? 1 : Number(digits);
+  return unit === 'days' && count > mostDays ? undefined : { unit, count: sign * count };
 };
 
 /** What a place may get, beside a text in quotation marks, and an element or JSON. */
@@ -144,13 +155,22 @@ const specOf = (element: XmlElement): XmlSpec => {
   };
 };
 
+const isMixed = (element: XmlElement): boolean => {
+  const children = childElements(element);
+  return children.length > 0 && (textOf(element).trim() !== '' || children.some(isMixed));
+};
+
+/** Comments, declarations and text beside elements have no place in what is inserted. */
+const losesSomething = (text: string, element: XmlElement): boolean =>
+  /<[!?](?!\[CDATA\[)|\sxmlns[:=]/.test(text) || isMixed(element);
+
 /** The prefixes of the document are declared where the element goes. */
 const elementIn = (text: string): XmlSpec | undefined => {
   const prefixes = new Set([...text.matchAll(/[<\s]([\w-]+):[\w-]+[\s=/>]/g)].map(([, prefix = '']) => prefix));
   const declared = [...prefixes].map((prefix) => ` xmlns:${prefix}="urn:${prefix}"`).join('');
   const parsed = parseXml(`<x${declared}>${text}</x>`);
   const [child, ...others] = parsed.ok ? childElements(parsed.document.root) : [];
-  return child === undefined || others.length > 0 ? undefined : specOf(child);
+  return child === undefined || others.length > 0 || losesSomething(text, child) ? undefined : specOf(child);
 };
 
 /** Whether a text in quotation marks, JSON or an element ends where the value does, or with what may follow it. */

@@ -3,7 +3,7 @@
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { absent, belowRoot, isWhole, pathOf } from './edit-words.ts';
 import type { SortedChange } from './row.ts';
-import { unknownWord } from './step-error.ts';
+import { noPath, unknownWord } from './step-error.ts';
 import { partOf, valuedNames, type Sort } from './row-values.ts';
 
 /** How edits at another moment than before the code begin in a list. */
@@ -71,7 +71,7 @@ const withItem = (given: Given, item: string, language: Language): Given => {
   const [place, rule] = [before(isThere), before(isOn)];
   if (place !== undefined) {
     const path = pathOf(place, language);
-    if (path === undefined) throw unknownWord(place, []);
+    if (path === undefined) throw noPath(place);
     return { ...given, needs: [...needs, path] };
   }
   if (rule !== undefined) return { ...given, rules: [...rules, rule] };

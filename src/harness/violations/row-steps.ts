@@ -45,9 +45,11 @@ export type Column = 'where' | 'from' | 'to';
 
 const column = /\{(where|from|to)\}/g;
 
-/** The columns that the step of a sort reads, in their order. */
-export const columnsOf = (sort: StepSort): readonly Column[] =>
-  [...rowSteps[sort].en.matchAll(column)].map(([, name]) => name as Column); // matched as one of them
+/** The columns that a wording reads, in their order. */
+export const columnsIn = (wording: string): readonly Column[] =>
+  [...wording.matchAll(column)].map(([, name]) => name as Column); // matched as one of them
+
+export const columnsOf = (sort: StepSort): readonly Column[] => columnsIn(rowSteps[sort].en);
 
 export const stepText = (sort: StepSort, language: Language, write: (name: Column) => string): string =>
   rowSteps[sort][language].replaceAll(column, (_all, name: Column) => write(name));
@@ -55,7 +57,7 @@ export const stepText = (sort: StepSort, language: Language, write: (name: Colum
 /** What stands for a column, or for another part of a step: no group of its own in it. */
 export const partForms = {
   /** It ends where the wording goes on. */
-  where: String.raw`(?:(?! is changed | se cambia ).)+?`,
+  where: String.raw`"(?:[^"\\]|\\.)*"|(?!(?:its|sus) bytes )(?:(?! is changed | se cambia ).)+?`,
   /** A text in quotation marks, words, or JSON. */
   from: String.raw`"(?:[^"\\]|\\.)*"|[^",]+?|[[{].*?[\]}]`,
   to: '[^]+',
@@ -73,14 +75,13 @@ const formOf = (name: string): string => {
 const patternOf = (wording: string): RegExp =>
   new RegExp(`^${wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => formOf(name))}$`);
 
-/** Groups for the columns, in their order. */
-export const stepPattern = (sort: StepSort, language: Language): RegExp => patternOf(rowSteps[sort][language]);
+const withoutFrom = (wording: string): string => wording.replace(/ (?:from|de) \{from\}/, '');
 
 /** The wordings of a step in a language: what was there before the change may be left out. */
 export const wordingsOf = (sort: StepSort, language: Language): readonly string[] => {
   const whole = rowSteps[sort][language];
-  const short = whole.replace(/ (?:from|de) \{from\}/, '');
-  return short === whole ? [whole] : [whole, short];
+  // "al día anterior"
+  return [...new Set([whole, withoutFrom(whole)])].map((each) => each.replace(' a {to}', ' a/al {to}'));
 };
 
 // The document that is changed, and the answer
@@ -121,11 +122,16 @@ export const changeOf = (
 
 const changeInSpanish = (step: string): string | undefined => {
   for (const sort of stepSorts) {
-    const [matched, ...values] = stepPattern(sort, 'en').exec(step) ?? [];
-    if (matched === undefined) continue;
-    const [change] = inWordsOf([changeOf(sort, values)], 'en', 'es');
-    const from = exampleIn(values[columnsOf(sort).indexOf('from')] ?? '', 'en', 'es');
-    return stepText(sort, 'es', (name) => ({ from, where: change?.where ?? '', to: change?.to ?? '' })[name]);
+    const [whole = '', short = ''] = [rowSteps[sort].en, withoutFrom(rowSteps[sort].en)];
+    const wording = [whole, short].find((each) => patternOf(each).test(step));
+    if (wording === undefined) continue;
+    const [, ...values] = patternOf(wording).exec(step) ?? [];
+    const columns = columnsIn(wording);
+    const [change] = inWordsOf([changeOf(sort, values, columns)], 'en', 'es');
+    const from = exampleIn(values[columns.indexOf('from')] ?? '', 'en', 'es');
+    const parts = { from, where: change?.where ?? '', to: change?.to ?? '' };
+    const spanish = wording === whole ? rowSteps[sort].es : withoutFrom(rowSteps[sort].es);
+    return spanish.replaceAll(column, (_all, name: Column) => parts[name]);
   }
   return undefined;
 };
@@ -136,7 +142,7 @@ const givenInSpanish = (given: string): string => {
 };
 
 const linesInSpanish = (lines: string): string =>
-  lines === noLines.en ? noLines.es : lines.split(ifThere.en).join(ifThere.es);
+  lines === noLines.en ? noLines.es : lines.replaceAll(ifThere.en, ifThere.es).replaceAll(' and ', ' y ');
 
 /** Parts of a step that read otherwise in Spanish. */
 const partsInSpanish: Readonly<Record<string, (part: string) => string>> = {

@@ -50,14 +50,20 @@ const certificate: Words<NonNullable<Violation['certificate']>> = {
 
 const text: Words<string> = { write: quoted, read: unquoted, known: () => [quoted('USD')] };
 
-/** As numbers are written, and none that loses digits. */
-const digitsForm = /^(?:0|[1-9]\d{0,8})$/;
+/** As numbers are written. */
+const numberIn = (digits: string, most: number): number | undefined =>
+  /^(?:0|[1-9]\d{0,8})$/.test(digits) && Number(digits) <= most ? Number(digits) : undefined;
 
-const number = (unit: Bilingual): Words<number> => ({
+/** The clock of a run knows no others. */
+const mostDays = 3_650;
+/** Some forty times what the authority takes. */
+const mostBytes = 20_000_000;
+
+const number = (unit: Bilingual, most: number): Words<number> => ({
   write: (value, language) => `${String(value)} ${unit[language]}`,
   read: (given, language) => {
     const digits = given.endsWith(` ${unit[language]}`) ? given.slice(0, -unit[language].length - 1) : '';
-    return digitsForm.test(digits) ? Number(digits) : undefined;
+    return numberIn(digits, most);
   },
   known: (language) => [`3 ${unit[language]}`],
 });
@@ -86,9 +92,9 @@ const sendingTime: Words<number> = {
     const [digits = '', name = '', ...rest] = given.split(' ');
     const [, sign] = sides.find(([side]) => side[language] === rest.join(' ')) ?? [];
     const [, length] = units.find(([unit]) => unit[language] === name) ?? [];
-    return sign === undefined || length === undefined || digits === '0' || !digitsForm.test(digits)
-      ? undefined
-      : Number(digits) * length * sign;
+    if (sign === undefined || length === undefined) return undefined;
+    const count = numberIn(digits, (mostDays * 86_400_000) / length);
+    return count === undefined || count === 0 ? undefined : count * length * sign;
   },
   known: (language) => sides.map(([side]) => `3 ${units[1]?.[0][language] ?? ''} ${side[language]}`),
 };
@@ -155,13 +161,13 @@ const valued: { readonly [Name in Valued]-?: Part<Name> } = {
   daysLater: {
     sort: 'daysLater',
     where: { en: 'its day', es: 'su día' },
-    words: number({ en: 'days later', es: 'días después' }),
+    words: number({ en: 'days later', es: 'días después' }, mostDays),
   },
   currency: { sort: 'currency', where: { en: 'its currency', es: 'su moneda' }, words: text },
   padding: {
     sort: 'padding',
     where: { en: 'a comment before its root', es: 'un comentario antes de su raíz' },
-    words: number(same('bytes')),
+    words: number(same('bytes'), mostBytes),
   },
   certificate: { sort: 'certificate', where: { en: 'its certificate', es: 'su certificado' }, words: certificate },
   sender: {

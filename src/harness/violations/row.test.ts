@@ -100,7 +100,16 @@ describe('what is given', () => {
     ['its currency = USD', 'unknown-word'],
     ['its ZIP = a PDF; its ZIP = no file', 'said-twice'],
     ['before signing: cbc:ID = absent', 'unknown-place'],
-    ['not a path is there', 'unknown-word'],
+    ['cbc:ProfileID = DIAN', 'unknown-word'],
+    ['not a path is there', 'unknown-place'],
+    ['//cbc:ID = absent', 'unknown-place'],
+    ['its day = 9999 days later', 'unknown-word'],
+    ['a comment before its root = 99999999 bytes', 'unknown-word'],
+    ['the time of sending = 3651 days after its signing time', 'unknown-word'],
+    ['cbc:Note = <cbc:Note>a<!--b--></cbc:Note>', 'unknown-word'],
+    ['cbc:Note = <cbc:Note xmlns="u">a</cbc:Note>', 'unknown-word'],
+    ['cac:Party = <cac:Party>a<cbc:ID>b</cbc:ID></cac:Party>', 'unknown-word'],
+    ['cbc:IssueDate = 100000 days after', 'unknown-word'],
     ['cbc:ID is there!', 'unknown-word'],
   ])('is refused: %s', (text, code) => {
     expect(() => violationIn(readGiven(text, 'en').changes, 'en')).toThrow(expect.objectContaining({ code }));

@@ -28,7 +28,8 @@ import {
   wordEdit,
   type Change,
 } from './edit-words.ts';
-import { StepError, unknownPlace, unknownWord } from './step-error.ts';
+import { nearest } from '../../common/nearest.ts';
+import { noPath, StepError, unknownPlace, unknownValue, unknownWord } from './step-error.ts';
 import { partPlaces } from './tamper.ts';
 import { partOf, valuedNames, type Valued, type Sort } from './row-values.ts';
 
@@ -109,14 +110,12 @@ export const exampleBefore = (
 
 // From changes to violations
 
-/** What a change may say of a place. */
-const notRead = ({ where, to }: Change, language: Language): StepError =>
-  pathOf(where, language) === undefined
-    ? unknownWord(
-        where,
-        valuedNames.map((name) => partOf(name).where[language]),
-      )
-    : unknownWord(to, knownWords(language));
+/** A list names parts beside places. */
+const notRead = ({ where, to }: Change, language: Language): StepError => {
+  if (pathOf(where, language) !== undefined) return unknownValue(to, knownWords(language));
+  const parts = valuedNames.map((name) => partOf(name).where[language]);
+  return nearest(where, parts) === undefined ? noPath(where) : unknownWord(where, parts);
+};
 
 const notInSignature = (where: string): StepError => {
   const [one = '', ...others] = partPlaces.map(([, above, root]) => `${above}/${root}`.replace('/*/', ''));
@@ -201,7 +200,7 @@ const fieldIn = ({ where: field, to }: Change, language: Language): FieldWord =>
   const by = shiftIn(to, language);
   if (by !== undefined) return { field, by };
   const read = readJson(to, usualJsonLimits);
-  if (!read.ok) throw unknownWord(to, knownWords(language));
+  if (!read.ok) throw unknownValue(to, knownWords(language));
   return { field, value: read.value };
 };
 

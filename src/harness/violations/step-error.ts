@@ -32,7 +32,7 @@ export class StepError extends RangeError {
 export const didYouMean = (meant: Part | undefined): Bilingual =>
   meant === undefined ? same('') : bilingual`${{ en: ' Did you mean', es: ' ¿Quiso decir' }} ${meant}?`;
 
-const mostNamed = 8;
+const mostNamed = 30;
 
 /** @param known what could stand in its place: the nearest is named, or several where none is near */
 export const unknownWord = (word: string, known: readonly string[]): StepError => {
@@ -45,7 +45,30 @@ export const unknownWord = (word: string, known: readonly string[]): StepError =
   return new StepError('unknown-word', bilingual`${{ en: 'Not understood', es: 'No se entiende' }}: ${word}.${hint}`);
 };
 
+/** A value that is no word is a text without its quotation marks, or a slip. */
+export const unknownValue = (value: string, known: readonly string[]): StepError => {
+  const meant = nearest(value, known) ?? JSON.stringify(value);
+  return new StepError(
+    'unknown-word',
+    bilingual`${{ en: 'Not understood', es: 'No se entiende' }}: ${value}.${didYouMean(meant)}`,
+  );
+};
+
 // Places
+
+/** As near as a path of any other language comes to one of ours. */
+const asPath = (text: string): string =>
+  text
+    .replaceAll(/\[(?!\d+\])[^\]]*\]/g, '[1]')
+    .replace(/\/text\(\)$/, '')
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/^\/(?!\*|[\w-]+\/)/, '');
+
+export const noPath = (text: string): StepError =>
+  new StepError('unknown-place', {
+    en: `"${text}" is not a path with positions at most.${didYouMean(asPath(text)).en}`,
+    es: `«${text}» no es una ruta, que a lo sumo tiene posiciones.${didYouMean(asPath(text)).es}`,
+  });
 
 const lastStep = (place: string): string => place.slice(Math.max(place.lastIndexOf('/'), place.lastIndexOf('.')) + 1);
 

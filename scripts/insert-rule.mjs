@@ -8,20 +8,20 @@ import ts from 'typescript';
  * @typedef {{ readonly name: string, readonly family: string, readonly element: ts.Node, readonly file: ts.SourceFile }} Place
  */
 
-/** Words whose object declares one rule, and that stand in lists of rules. */
-const words = new Set(['row', 'rule', 'inPayroll', 'inAdjustment']);
+/** `AN01`, `190`: as the first argument, or as the member `family` of its object. */
+const familyForm = /^(?:[A-Z]{2,3}\d{2}[a-z]?|\d{3}[a-z]?)$/;
 
-/** @param {ts.Node} element @returns {string | undefined} the family that a call such as `row({ family: 'AN01', … })` declares */
+/** @param {ts.Node} node */
+const familyIn = (node) => (ts.isStringLiteral(node) && familyForm.test(node.text) ? node.text : undefined);
+
+/** @param {ts.Node} element @returns {string | undefined} the family that a call such as `row({ family: 'AN01', … })` or `statedRow('AN01', …)` declares */
 const familyOf = (element) => {
-  if (!ts.isCallExpression(element) || !ts.isIdentifier(element.expression)) return undefined;
+  if (!ts.isCallExpression(element)) return undefined;
   const [first] = element.arguments;
-  if (!words.has(element.expression.text) || first === undefined || !ts.isObjectLiteralExpression(first))
-    return undefined;
-  for (const member of first.properties) {
-    const isFamily = ts.isPropertyAssignment(member) && member.name.getText() === 'family';
-    if (isFamily && ts.isStringLiteral(member.initializer)) return member.initializer.text;
-  }
-  return undefined;
+  if (first === undefined) return undefined;
+  if (!ts.isObjectLiteralExpression(first)) return familyIn(first);
+  const member = first.properties.find((each) => ts.isPropertyAssignment(each) && each.name.getText() === 'family');
+  return member !== undefined && ts.isPropertyAssignment(member) ? familyIn(member.initializer) : undefined;
 };
 
 /** @param {string} name @param {string} text @returns {readonly Place[]} every rule that is written out in a list */

@@ -174,11 +174,17 @@ export const addRule = (rule, catalogue, root) => {
  * @param {NewRule} rule @param {Catalogue} catalogue
  */
 export const emptyRow = ({ family, in: wanted }, { letters }) => {
-  const ids = wanted.flatMap(([document]) =>
-    document.startsWith('event') ? [] : [`"${document}/${letters(document)}${family}"`],
-  );
-  if (ids.length === 0) return undefined;
-  return `{"ids": [${ids.join(', ')}], "kind": "", "target": "", "source": "", "outcomes": [{}]}`;
+  const listed = wanted.filter(([document]) => !document.startsWith('event'));
+  if (listed.length === 0) return undefined;
+  /** @param {string} kind */
+  const idsOf = (kind) =>
+    listed
+      .flatMap(([document, each]) => (each === kind ? [`"${document}/${letters(document)}${family}"`] : []))
+      .join(', ');
+  const groups = [...new Set(listed.map(([, kind]) => kind))].map((kind) => `{"ids": [${idsOf(kind)}], "kind": ""}`);
+  const [only = ''] = groups;
+  const whose = groups.length === 1 ? only.slice(1, -1) : `"in": [${groups.join(', ')}]`;
+  return `{${whose}, "target": "", "source": "", "outcomes": [{}]}`;
 };
 
 /** Of payroll, whose families have no letters, by the number of digits. @param {string} one @param {string} other */
@@ -264,24 +270,27 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
         ? 'add its codes to simulator/rules/specification-of-events.fixture.json, as the annex has them'
         : `have a second person fill in its row in ${transcription} from the annex: kind, target, source, and what
      holds for other values. The tests name the outcomes that your check wants`;
-    if (prove(rule, catalogue, root)) {
-      console.log(`
-The scenarios pass. Left to do (CONTRIBUTING.md, "Adding or changing a rule"):
-  1. replace the check with what the annex requires: the vocabulary is in simulator/checks/vocabulary/is.ts
-  2. cite the annex, or whoever asks for the rule, in "source"; move the rule if another file of the group fits better
-  3. ${reading}
-  4. npm run generate, then npm test -- simulator/rules src/proving/contracts/boundaries`);
-    } else {
-      console.error(`
+    const passes = prove(rule, catalogue, root);
+    console.log(
+      passes
+        ? '\nThe scenarios pass.'
+        : `
 The rule is in ${file}, but it does not pass yet. Look for its code in the lines above:
   - a valid document breaks it ("was not accepted … Regla: CODE"): that document lacks the target. Replace the check,
     or choose a target that all of them have
-  - a scenario lists other codes: they belong in alsoFires (--also CODE,CODE), unless they are gone once you replace
-    the check
+  - a scenario lists other codes: they belong in alsoFires (--also CODE,CODE; a family's codes differ by document), unless
+    they are gone once you replace the check
   - a scenario finds nothing to break: add the target to the documents in datasets/facts/bases
-Then: npm run generate && npm run -s ensayo -- conform --code CODE. To start over, undo the changes with git.`);
-      process.exitCode = 1;
-    }
+To start over, undo the changes with git.`,
+    );
+    console.log(`
+Left to do (CONTRIBUTING.md, "Adding or changing a rule"):
+  1. replace the check with what the annex requires: the vocabulary is in simulator/checks/vocabulary/is.ts
+  2. give it a title of its own, and cite the annex, or whoever asks for the rule, in "source"
+  3. ${reading}
+  4. npm run generate, then npm run -s ensayo -- conform --code CODE and
+     npm test -- simulator/rules src/proving/contracts/boundaries src/proving/architecture/documented`);
+    if (!passes) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof WrongCall) && !(error instanceof TypeError)) throw error;
     console.error(`${error.message}\n\n${usage}`);

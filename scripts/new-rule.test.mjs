@@ -36,7 +36,7 @@ describe('a new rule', () => {
         "Falta la 'forma'",
       ],
       file: 'an-payment-means.ts',
-      after: "family: 'AN04'",
+      after: "optionalRow('AN05'",
       lines: [
         "family: 'AN08',",
         'in: { invoice: rejects, creditNote: notifies },',
@@ -141,7 +141,7 @@ describe('the row of a new rule in the transcription', () => {
   it.each([
     [
       'AV90',
-      'invoice=R,creditNote=N',
+      'invoice=R,creditNote=R',
       '/*/cac:InvoiceLine/cbc:ID',
       'av-az-lines',
       ['invoice/FAV90', 'creditNote/CAV90'],
@@ -159,6 +159,12 @@ describe('the row of a new rule in the transcription', () => {
     expect(JSON.parse(text)).toContainEqual(row);
     const around = readFileSync(join(root, path.slice(project.length)), 'utf8').split('\n').length;
     expect(text.split('\n').length).toBe(around + 1);
+  });
+
+  it('has a place for each kind of its lines', () => {
+    const text = readFileSync(added('AV90', 'invoice=R,creditNote=N', '/*/cac:InvoiceLine/cbc:ID') ?? '', 'utf8');
+    const kinds = [['invoice/FAV90'], ['creditNote/CAV90']].map((ids) => ({ ids, kind: '' }));
+    expect(JSON.parse(text)).toContainEqual({ in: kinds, target: '', source: '', outcomes: [{}] });
   });
 
   it('comes after the rows of earlier families, limits included', () => {

@@ -3,9 +3,9 @@ import type { Bilingual } from '../../src/common/text/bilingual.ts';
 
 /** Words that one of the languages has, and that are in no name of the XML. */
 const englishWords =
-  /\b(?:[Tt]he|is|are|was|were|of|with|and|or|not|there|without|which|value|must|[Ss]end|[Gg]ive|expected|found|missing|line|column|nothing|from|before|after|because)\b/;
+  /(?<!\p{L})(?:[Tt]he|is|are|was|were|of|with|and|or|not|there|without|which|value|must|[Ss]end|[Gg]ive|expected|found|missing|line|column|nothing|from|before|after|because)(?!\p{L})/u;
 const spanishWords =
-  /\b(?:el|la|los|las|es|está|del|con|y|que|una?|sin|valor|debe|envíe|indique|línea|columna|nada|esperaba|encontró|porque)\b/i;
+  /(?<!\p{L})(?:el|la|los|las|es|está|del|con|y|que|una?|sin|valor|debe|envíe|indique|línea|columna|nada|esperaba|encontró|porque)(?!\p{L})/iu;
 
 /** `CN=EMPRESA DE PRUEBAS SAS,O=…,C=CO` */
 const distinguishedName = /\bCN=[^,]*(?:,[\w.]+=[^,]*)*?,C=[A-Z]{2}/g;

@@ -15,7 +15,7 @@ import { sendBillAsync, sendBillAttachmentAsync, sendTestSetAsync } from './send
 import { sendBillSync, sendEventUpdateStatus, sendNominaSync } from './send-sync.ts';
 
 /** Every operation of the authority, with verdicts from the given port, and from batches that are judged later. */
-export const handlersOf = (authority: Authority, judgement: JudgementPort, batches: BatchWork): Handlers => ({
+export const handlersOf = (authority: Authority, judgement: JudgementPort, batches: BatchWork): Required<Handlers> => ({
   SendBillSync: sendBillSync(authority, judgement),
   SendNominaSync: sendNominaSync(authority, judgement),
   SendBillAsync: sendBillAsync(authority, judgement, batches),

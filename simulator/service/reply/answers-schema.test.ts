@@ -1,9 +1,10 @@
 /** Validates answers, with libxml2, against the schemas that the service publishes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { XmlBufferInputProvider, XmlDocument, xmlRegisterInputProvider, XsdValidator } from 'libxml2-wasm';
+import { operations, type OperationName } from '../soap/contract.ts';
 import { schemaDocuments, schemaText } from '../soap/wsdl.ts';
 import type { AnswerTypes, DianResponse } from './answers.ts';
-import { answerEnvelope, type AnsweredOperation, type AnswerOf } from './soap-answers.ts';
+import { answerEnvelope, isAnswered, type AnsweredOperation, type AnswerOf } from './soap-answers.ts';
 
 const folder = 'published';
 
@@ -54,7 +55,7 @@ const dian: DianResponse = {
   XmlFileName: 'fv1',
 };
 
-const answers: AnswerTypes = {
+const answers: Pick<AnswerTypes, (typeof operations)[AnsweredOperation]['result']> = {
   DianResponse: dian,
   ArrayOfDianResponse: [dian, { ...dian, ErrorMessage: null, StatusCode: '', XmlBase64Bytes: null }],
   UploadDocumentResponse: {
@@ -84,20 +85,9 @@ const answers: AnswerTypes = {
   AdquirienteResponse: { Message: null, ReceiverEmail: 'a@b.co', ReceiverName: 'Ñ', StatusCode: '200' },
 };
 
-const cases: readonly (readonly [AnsweredOperation, AnswerOf<AnsweredOperation>])[] = [
-  ['GetStatus', answers.DianResponse],
-  ['GetStatusZip', answers.ArrayOfDianResponse],
-  ['GetStatusEvent', answers.DianResponse],
-  ['SendBillAsync', answers.UploadDocumentResponse],
-  ['SendTestSetAsync', answers.UploadDocumentResponse],
-  ['SendBillSync', answers.DianResponse],
-  ['SendNominaSync', answers.DianResponse],
-  ['GetNumberingRange', answers.NumberRangeResponseList],
-  ['GetXmlByDocumentKey', answers.EventResponse],
-  ['GetReferenceNotes', answers.DianResponse],
-  ['GetAcquirer', answers.AdquirienteResponse],
-  ['GetExchangeEmails', answers.ExchangeEmailResponse],
-];
+const cases = (Object.keys(operations) as OperationName[]) // its own names
+  .filter(isAnswered)
+  .map((name) => [name, answers[operations[name].result]] as const);
 
 const write = (operation: AnsweredOperation, answer: AnswerOf<AnsweredOperation>): string =>
   answerEnvelope(operation, answer, { now: 0, relatesTo: undefined });

@@ -1,67 +1,39 @@
+/** What the authority answers, by the name of its type in the contract. */
 import type { DianResponse } from '../../registry/batches.ts';
+import type { dataTypes, TypeName } from '../soap/contract.ts';
 
 export type { DianResponse };
 
-export type XmlParamsResponseTrackId = {
-  readonly DocumentKey: string | null;
-  readonly ProcessedMessage: string | null;
-  readonly SenderCode: string | null;
-  readonly Success: boolean;
-  readonly XmlFileName: string | null;
+/** A text may be absent. Consecutives are whole numbers of up to 18 digits, as text. */
+type Value<Type extends string> = Type extends 'boolean'
+  ? boolean
+  : Type extends 'long'
+    ? string
+    : Type extends keyof AnswerTypes
+      ? AnswerTypes[Type] | null
+      : string | null;
+
+type Field = readonly [name: string, type: string];
+
+type Members<Fields extends readonly Field[]> = {
+  readonly [Each in Fields[number] as Each[0]]: Value<Each[1]>;
 };
 
-export type UploadDocumentResponse = {
-  readonly ErrorMessageList: readonly XmlParamsResponseTrackId[] | null;
-  readonly ZipKey: string | null;
-};
+type Answer<Spec> = Spec extends { readonly fields: infer Fields extends readonly Field[] }
+  ? Members<Fields>
+  : Spec extends { readonly item: readonly [string, infer Item extends keyof AnswerTypes] }
+    ? readonly AnswerTypes[Item][]
+    : readonly string[];
 
-export type NumberRangeResponse = {
-  readonly ResolutionNumber: string | null;
-  /** `YYYY-MM-DD`, as all dates of the range. */
-  readonly ResolutionDate: string | null;
-  readonly Prefix: string | null;
-  /** Digits: consecutives are whole numbers of up to 18 digits. */
-  readonly FromNumber: string;
-  readonly ToNumber: string;
-  readonly ValidDateFrom: string | null;
-  readonly ValidDateTo: string | null;
-  readonly TechnicalKey: string | null;
-};
+/** Those whose content the contract describes. */
+type Described = {
+  [Name in TypeName]: (typeof dataTypes)[Name] extends { readonly open: true } ? never : Name;
+}[TypeName];
 
-export type NumberRangeResponseList = {
-  readonly OperationCode: string | null;
-  readonly OperationDescription: string | null;
-  readonly ResponseList: readonly NumberRangeResponse[] | null;
-};
-
-export type EventResponse = {
-  readonly Code: string | null;
-  readonly Message: string | null;
-  readonly ValidationDate: string | null;
-  readonly XmlBytesBase64: string | null;
-};
-
-export type ExchangeEmailResponse = {
-  readonly CsvBase64Bytes: string | null;
-  readonly Message: string | null;
-  readonly StatusCode: string | null;
-  readonly Success: boolean;
-};
-
-export type AdquirienteResponse = {
-  readonly Message: string | null;
-  readonly ReceiverEmail: string | null;
-  readonly ReceiverName: string | null;
-  readonly StatusCode: string | null;
-};
-
-/** The answers by the name of their type in the contract. */
 export type AnswerTypes = {
-  readonly DianResponse: DianResponse;
-  readonly ArrayOfDianResponse: readonly DianResponse[];
-  readonly UploadDocumentResponse: UploadDocumentResponse;
-  readonly NumberRangeResponseList: NumberRangeResponseList;
-  readonly EventResponse: EventResponse;
-  readonly ExchangeEmailResponse: ExchangeEmailResponse;
-  readonly AdquirienteResponse: AdquirienteResponse;
+  readonly [Name in Described]: Name extends 'DianResponse' ? DianResponse : Answer<(typeof dataTypes)[Name]>;
 };
+
+export type UploadDocumentResponse = AnswerTypes['UploadDocumentResponse'];
+export type EventResponse = AnswerTypes['EventResponse'];
+export type NumberRangeResponse = AnswerTypes['NumberRangeResponse'];

@@ -2,10 +2,11 @@
  * The service contract as data: names, operations and data types. The WSDL, the schemas, the reading of requests and
  * the writing of answers are all derived from these tables.
  *
- * To add an operation: its parameters and result type here, a handler in `handlersOf` (`reception/service.ts`), the
- * structure of its answer in `reply/answers.ts` and datasets/proof/answer-shapes.json, and a row for each outcome in
- * `testing/operation-rows.ts` and docs/operations.md, in both languages. One that takes documents: their kinds in
- * `reception/operations.ts`.
+ * To add an operation: its parameters and result type here; a handler, in `reception/`, which `handlersOf`
+ * (`reception/service.ts`) names; its name in `wsdl.test.ts`; the structure of its answer in
+ * datasets/proof/answer-shapes.json, with an example of a new type in `reply/answers-schema.test.ts`; and a row for each
+ * outcome in `testing/operation-rows.ts` and docs/operations.md, in both languages. One that takes documents: their kinds
+ * in `reception/operations.ts`.
  */
 export const contractNamespace = 'http://wcf.dian.colombia';
 export const bindingNamespace = 'http://tempuri.org/';

@@ -79,7 +79,6 @@ describe('a client made from ?wsdl', () => {
 describe('the table', () => {
   it('has rows for every operation that the description declares, except the one that is not simulated', () => {
     const described = Object.keys(context.client.operations);
-    expect(described).toHaveLength(15);
     expect(described.filter((name) => !(name in rows))).toEqual(['GetDocumentInfo']);
     expect(answered.filter((name) => rows[name].length === 0)).toEqual([]);
   });

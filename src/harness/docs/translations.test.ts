@@ -11,10 +11,10 @@ const translations = readdirSync(packageFile('docs/es'), { recursive: true, enco
 
 const read = (path: string): string => readFileSync(packageFile(path), 'utf8');
 
-/** What a command prints (`text`) is in the language of the page: only its number of lines is compared. */
+/** What a command prints (`text`) and scenarios are in the language of the page: only the number of lines is compared. */
 const codeIn = (page: string): readonly (string | number)[] =>
-  (page.match(/^```\w+\n[^]*?^```$/gm) ?? []).map((code) =>
-    code.startsWith('```text') ? code.split('\n').length : code,
+  (page.replaceAll('# language: es\n', '').match(/^```\w+\n[^]*?^```$/gm) ?? []).map((code) =>
+    /^```(?:text|gherkin)\n/.test(code) ? code.split('\n').length : code,
   );
 
 const levelsIn = (page: string): readonly string[] => page.replaceAll(/^```[^]*?^```$/gm, '').match(/^#+(?= )/gm) ?? [];

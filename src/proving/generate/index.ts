@@ -1,6 +1,5 @@
 import { languages, type Language } from '../../../simulator/console/texts/texts.ts';
 import { collectionDocument, collectionFile } from './collection.ts';
-import { withCommands } from './commands-list.ts';
 import { changesPage } from './changes-page.ts';
 import { dialectPage } from './dialect-page.ts';
 import { differencesPage } from './differences-page.ts';
@@ -8,6 +7,7 @@ import { ruleFeatures } from './rule-features.ts';
 import { fieldsDocument } from '../../harness/fields/page.ts';
 import { foundRequestsDocument } from './found-requests.ts';
 import { officialExamplesDocument } from './official-examples.ts';
+import { readme } from './readme.ts';
 import { goldenDocuments } from './golden-documents.ts';
 import { outcomeFeatures } from './outcomes.ts';
 import { requestViolationsFile } from '../../harness/violations/by-request.ts';
@@ -25,26 +25,47 @@ export const generatedFolders: readonly string[] = [
 
 const pageIn = (language: Language, name: string): string => (language === 'en' ? `docs/${name}` : `docs/es/${name}`);
 
-/** Every file derived from the code, by its path from the root of the project. */
-export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> => {
-  const requests = await findRequestViolations();
-  const whole = await wholeDocuments();
-  return new Map([
-    [requestViolationsFile, requestViolationsDocument(requests)],
-    ...ruleFeatures({ requests, whole }),
-    ...outcomeFeatures(),
-    ...(await goldenDocuments()),
-    ...specimens(whole),
-    ['docs/found-requests.md', foundRequestsDocument()],
-    [collectionFile, collectionDocument()],
-    withCommands('README.md', 'en'),
-    withCommands('README.es.md', 'es'),
+type Files = Iterable<readonly [path: string, text: string]>;
+
+/** The files at a path or below it, and how they are made. */
+type Part = readonly [path: string, make: () => Files | Promise<Files>];
+
+const page = (path: string, textOf: () => string): Part => [path, () => [[path, textOf()]]];
+
+const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+};
+
+const partsOf = (): readonly Part[] => {
+  const [requests, whole] = [once(findRequestViolations), once(wholeDocuments)];
+  return [
+    [requestViolationsFile, async () => [[requestViolationsFile, requestViolationsDocument(await requests())]]],
+    ['features/rules', async () => ruleFeatures({ requests: await requests(), whole: await whole() })],
+    ['features/outcomes', outcomeFeatures],
+    ['datasets/proof/golden', goldenDocuments],
+    ['datasets/facts/specimens', async () => specimens(await whole())],
+    page('docs/found-requests.md', foundRequestsDocument),
+    page(collectionFile, collectionDocument),
+    page('README.md', () => readme('README.md', 'en')),
+    page('README.es.md', () => readme('README.es.md', 'es')),
     ...languages.flatMap((language) => [
-      [pageIn(language, 'fields.md'), fieldsDocument(language)] as const,
-      [pageIn(language, 'official-examples.md'), officialExamplesDocument(language)] as const,
-      [pageIn(language, 'catalogue-changes.md'), changesPage(language)] as const,
-      [pageIn(language, 'dialect.md'), dialectPage(language)] as const,
-      [pageIn(language, 'differences.md'), differencesPage(language)] as const,
+      page(pageIn(language, 'fields.md'), () => fieldsDocument(language)),
+      page(pageIn(language, 'official-examples.md'), () => officialExamplesDocument(language)),
+      page(pageIn(language, 'catalogue-changes.md'), () => changesPage(language)),
+      page(pageIn(language, 'dialect.md'), () => dialectPage(language)),
+      page(pageIn(language, 'differences.md'), () => differencesPage(language)),
     ]),
-  ]);
+  ];
+};
+
+/**
+ * Every file derived from the code, by its path from the root of the project.
+ * @param wanted only those whose path begins so
+ */
+export const generatedFiles = async (wanted = ''): Promise<ReadonlyMap<string, string>> => {
+  const files = new Map<string, string>();
+  for (const [path, make] of partsOf().filter(([part]) => part.startsWith(wanted) || wanted.startsWith(part)))
+    for (const [name, text] of await make()) if (name.startsWith(wanted)) files.set(name, text);
+  return files;
 };

@@ -65,7 +65,7 @@ const partsOf = (): readonly Part[] => {
  */
 export const generatedFiles = async (wanted = ''): Promise<ReadonlyMap<string, string>> => {
   const files = new Map<string, string>();
-  for (const [path, make] of partsOf().filter(([part]) => part.startsWith(wanted) || wanted.startsWith(part)))
+  for (const [, make] of partsOf().filter(([part]) => part.startsWith(wanted) || wanted.startsWith(part)))
     for (const [name, text] of await make()) if (name.startsWith(wanted)) files.set(name, text);
   return files;
 };

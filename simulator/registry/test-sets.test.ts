@@ -88,6 +88,6 @@ describe('presets', () => {
   });
 
   it('have no others', () => {
-    expect(() => requirePreset('toString')).toThrow('invoicing, invoicing-large, support, payroll');
+    expect(() => requirePreset('toString')).toThrow(/"toString".* invoicing, .*payroll/);
   });
 });

@@ -23,22 +23,31 @@ describe('options that add to the registry', () => {
     });
   });
 
-  it.each<[string, Partial<BoxFlags>, RegExp]>([
-    ['a registry that is not there', { registry: '/nonexistent.yaml' }, /^Cannot read --registry \/nonexistent\.yaml/],
-    ['a registry that is none', { registry: noCertificate }, /--registry \S+ cannot be used: .*unknown-field/],
-    ['trust in what is no certificate', { trust: [noCertificate] }, /^Certificate 1 of .*cannot be read/],
+  it.each<[string, Partial<BoxFlags>, RegExp, string?]>([
     [
-      'a limit that is none',
-      { limit: ['nodes=5'] },
-      /^--limit is "nodes=5"\. Expected NAME=VALUE.*connections.*xmlNodes/,
+      'a registry that is not there',
+      { registry: '/nonexistent.yaml' },
+      /--registry \/nonexistent\.yaml/,
+      'file-not-found',
     ],
+    ['a registry that is none', { registry: noCertificate }, /--registry \S+ .*unknown-field/, 'registry-invalid'],
+    ['trust in what is no certificate', { trust: [noCertificate] }, / 1 /, 'certificate-not-readable'],
+    ['a limit that is none', { limit: ['nodes=5'] }, /^--limit .*"nodes=5"\. .*NAME=VALUE.*connections.*xmlNodes/],
     ['a limit without a number', { limit: ['xmlNodes=many'] }, /^--limit is "xmlNodes=many"/],
     ['a limit of nothing', { limit: ['xmlNodes=0'] }, /^--limit is/],
     ['elements deeper than can be walked', { limit: ['xmlDepth=100000'] }, /^--limit is/],
     ['JSON deeper than can be walked', { limit: ['jsonDepth=100000'] }, /^--limit is .*jsonItems/],
-    ['trust in a file that is not there', { trust: ['/nonexistent.pem'] }, /^Cannot read --trust \/nonexistent\.pem/],
-  ])('are refused with a sentence: %s', async (_, more, sentence) => {
-    await expect(boxOptionsOf({ ...flags, ...more })).rejects.toThrow(sentence);
+    [
+      'trust in a file that is not there',
+      { trust: ['/nonexistent.pem'] },
+      /--trust \/nonexistent\.pem/,
+      'file-not-found',
+    ],
+  ])('are refused with a sentence: %s', async (_, more, message, code = 'wrong-usage') => {
+    await expect(boxOptionsOf({ ...flags, ...more })).rejects.toMatchObject({
+      code,
+      message: expect.stringMatching(message) as string,
+    });
   });
 
   it('take limits by their names', async () => {
@@ -74,6 +83,11 @@ describe('ensayo registry', () => {
   });
 
   it('no longer knows companies afterwards, only their rows', () => {
-    expect(() => showRegistry({ part: 'companies', key: undefined }, {})).toThrow(/kept as its rows/);
+    expect(() => showRegistry({ part: 'companies', key: undefined }, {})).toThrow(
+      expect.objectContaining({
+        code: 'wrong-usage',
+        message: expect.stringMatching(/contributors, rut/) as string,
+      }),
+    );
   });
 });

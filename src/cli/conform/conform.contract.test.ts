@@ -74,16 +74,19 @@ describe('ensayo conform', () => {
   });
 
   it.each([
-    [{ code: ['FAU444'] }, 'FAU44'],
-    [{ code: ['AAH004'] }, 'AAH04'],
-    [{ kind: 'recibo' }, 'creditNote'],
-    [{ shard: '3/2' }, 'INDEX/TOTAL'],
-    [{ authority: 'http://127.0.0.1:1' }, 'Nobody answers'],
-    [{ authority: 'nowhere' }, 'Expected an address'],
-    [{ features: '/no/such/folder' }, '--features'],
-  ])('reports what is wrong with %j', async (options, told) => {
+    [{ code: ['FAU444'] }, 'wrong-usage', 'FAU44'],
+    [{ code: ['AAH004'] }, 'wrong-usage', 'AAH04'],
+    [{ kind: 'recibo' }, 'wrong-usage', 'creditNote'],
+    [{ shard: '3/2' }, 'wrong-usage', 'INDEX/TOTAL'],
+    [{ authority: 'http://127.0.0.1:1' }, 'authority-unreachable', 'http://127.0.0.1:1'],
+    [{ authority: 'nowhere' }, 'wrong-usage', '--authority is "nowhere"'],
+    [{ features: '/no/such/folder' }, 'wrong-usage', '--features'],
+  ])('reports what is wrong with %j', async (options, code, told) => {
     const given = { seed: 'wrong', out: join(folder, 'wrong'), ...options };
-    await expect(conformCommand(given)).rejects.toThrow(told);
+    await expect(conformCommand(given)).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining(told) as string,
+    });
     await expect(conformCommand(given)).rejects.toBeInstanceOf(UsageError);
   });
 });

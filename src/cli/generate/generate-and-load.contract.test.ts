@@ -148,9 +148,9 @@ describe('ensayo generate', () => {
   });
 
   it.each<[string, readonly string[], RegExp]>([
-    ['an unknown kind', ['invoyce'], /no kind "invoyce".*Did you mean invoice\?/],
+    ['an unknown kind', ['invoyce'], /"invoyce".* invoice\?.*\(wrong-usage\)\n$/],
     ['an unknown variant', ['invoice', '--variant', 'x'], /--variant is "x".*lineDiscount/],
-    ['a code of another kind', ['payroll', '--invalid', 'FAU14'], /FAU14 is not a rule of "payroll".*invoice/],
+    ['a code of another kind', ['payroll', '--invalid', 'FAU14'], /FAU14 .*"payroll".*invoice.*\(wrong-usage\)\n$/],
     ['a count that is none', ['invoice', '--count', '0'], /--count is "0"/],
     ['something to correct that is incomplete', ['credit-note', '--about', 'SETP1'], /--about is "SETP1"/],
     ['several documents as one XML', ['invoice', '--xml', '--count', '2'], /--out DIR/],
@@ -229,14 +229,18 @@ describe('ensayo load', () => {
   });
 
   it.each<[string, readonly string[], RegExp]>([
-    ['what corrects a document', ['--kind', 'payroll-deletion'], /corrects a document/],
+    ['what corrects a document', ['--kind', 'payroll-deletion'], /payroll-deletion.*\(wrong-usage\)\n$/],
     ['a weight that is none', ['--kind', 'invoice=x'], /--kind has "invoice=x"/],
     ['a time that is none', ['--duration', 'soon'], /--duration is "soon"/],
     ['more invalid documents than half', ['--invalid', '51%'], /--invalid is "51%"/],
-    ['a step without a search', ['--step', '1s'], /--step needs --find-limit/],
-    ['a page in a folder that is not there', ['--html', join(folder, 'none', 'x.html')], /--html .*no such file/],
-    ['a page that is a folder', ['--html', folder], /--html .*it is a folder/],
-    ['an address without a token', ['--url', 'http://127.0.0.1:9'], /wants a token/],
+    ['a step without a search', ['--step', '1s'], /--step .*--find-limit.*\(option-mixture\)\n$/],
+    [
+      'a page in a folder that is not there',
+      ['--html', join(folder, 'none', 'x.html')],
+      /--html .*x\.html.*\(not-writable\)\n$/,
+    ],
+    ['a page that is a folder', ['--html', folder], /--html .*\(not-writable\)\n$/],
+    ['an address without a token', ['--url', 'http://127.0.0.1:9'], /--token, .*\(wrong-usage\)\n$/],
     ['what is no address', ['--url', 'here', '--token', 'x'], /--url is "here"/],
   ])('refuses %s with a sentence', async (_what, args, sentence) => {
     const { code, stdout, stderr } = await run('load', ...args);

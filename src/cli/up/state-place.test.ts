@@ -19,5 +19,7 @@ it.each([
   'postgres:///ensayo',
   'postgres://localhost/a/b',
 ])('%s is not', (postgres) => {
-  expect(() => postgresOf({ postgres })).toThrow(/address of a database/);
+  expect(() => postgresOf({ postgres })).toThrow(
+    expect.objectContaining({ code: 'wrong-usage', message: expect.stringMatching(/^--postgres /) as string }),
+  );
 });

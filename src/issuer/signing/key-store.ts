@@ -215,6 +215,7 @@ const openP12 = async (bytes: Buffer, password: string): Promise<Material | KeyS
   } catch (error) {
     const excess = excessOf(error);
     if (excess !== undefined) return tooLong(excess, newP12);
+    // Its errors have no code: a wrong password differs from a damaged file in the sentence alone.
     return /password|MAC could not be verified/i.test(reasonOf(error))
       ? problem('key-wrong-password', 'The password given does not open the PKCS #12 file.')
       : problem('key-unreadable', `This is not a PKCS #12 file (${reasonOf(error)}).`);

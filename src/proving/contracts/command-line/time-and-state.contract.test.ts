@@ -80,9 +80,9 @@ describe('ensayo clock', () => {
       await run('clock', 'speed', '0'),
     ];
     expect([instant.code, length.code, speed.code]).toEqual([1, 2, 2]);
-    expect(instant.stderr).toContain('/at: received "mañana", expected an ISO 8601 instant');
-    expect(length.stderr).toContain('"soon" is not a duration. Expected a number and its unit');
-    expect(speed.stderr).toContain('"0" is no speed. Expected a factor above 0');
+    expect(instant.stderr).toMatch(/\/at: .*"mañana"/);
+    expect(length.stderr).toMatch(/"soon" .*\(wrong-usage\)\n$/);
+    expect(speed.stderr).toMatch(/"0" .*\(wrong-usage\)\n$/);
     expect([instant, length, speed].map(({ stdout }) => stdout)).toEqual(['', '', '']);
   });
 });
@@ -131,7 +131,7 @@ describe('ensayo journal', () => {
     expect(taken.stderr).toContain('(file-exists)');
     expect(taken.stderr).toContain(file);
     expect(readFileSync(file, 'utf8')).toBe('kept');
-    expect(part.stderr).toContain('--part is "body". Expected envelope, answer, document.');
+    expect(part.stderr).toMatch(/--part .*"body".* document.*\(wrong-usage\)\n$/);
     expect(unknown.stderr).toContain('(unknown-exchange)');
     expect(none.stderr).toContain('(exchange-without-document)');
     expect(existsSync(join(folder, 'none.xml'))).toBe(false);

@@ -52,7 +52,7 @@ const left = 20;
 describe('a test that expects an error', () => {
   it.each([
     ["expect(f).toThrow('there is no such thing')", 1],
-    ['expect(f).toThrow(`There is no ${name}.`)', 1],
+    [`expect(f).toThrow(\`There is no \${name}.\`)`, 1],
     ['await expect(f()).rejects.toThrow(/is no such thing/)', 1],
     ["expect([code, stderr]).toEqual([2, 'there is no such thing'])", 1],
     ["expect(f).toThrow(expect.objectContaining({ code: 'no-such-thing' }))", 0],

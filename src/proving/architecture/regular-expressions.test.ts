@@ -38,7 +38,6 @@ const bounded: Readonly<Record<string, readonly [expressions: number, meets: str
   'src/cli/shared/issuer-address.ts': [1, commandLine],
   'src/harness/conform/nearest-wording.ts': [1, "a step of somebody's own feature"],
   'src/harness/conform/rows.ts': [1, ownText],
-  'src/harness/embed/errors.ts': [1, 'messages of the system'],
   'src/harness/events/client.ts': [1, ownText],
   'src/harness/fields/markers.ts': [1, ownText],
   'src/harness/load/service.ts': [1, commandLine],

@@ -141,9 +141,6 @@ export const pathOf = (where: string, language: Language): string | undefined =>
 
 // Elements
 
-/** With a value's separator escaped, in case several values are listed. */
-const elementText = (spec: XmlSpec): string => writeElement(spec, {}).replaceAll('; ', '&#x3B; ');
-
 const specOf = (element: XmlElement): XmlSpec => {
   const children = childElements(element);
   return {
@@ -200,7 +197,7 @@ const result = (edit: XmlEdit, language: Language): string => {
     case 'shift':
       return shiftText(edit.by, language);
     case 'insert':
-      return `${elementText(edit.child)}${behindWhat(edit.after, language)}`;
+      return `${writeElement(edit.child, {})}${behindWhat(edit.after, language)}`;
     case 'duplicate':
       return twice[language];
     case 'move':

@@ -47,11 +47,13 @@ export const unknownWord = (word: string, known: readonly string[]): StepError =
 
 /** A value that is no word is a text without its quotation marks, or a slip. */
 export const unknownValue = (value: string, known: readonly string[]): StepError => {
-  const meant = nearest(value, known) ?? JSON.stringify(value);
-  return new StepError(
-    'unknown-word',
-    bilingual`${{ en: 'Not understood', es: 'No se entiende' }}: ${value}.${didYouMean(meant)}`,
-  );
+  const hint = value.startsWith('<')
+    ? {
+        en: ' A new element is well-formed, has nothing but elements or text, and is named in the place.',
+        es: ' Un elemento nuevo está bien formado, contiene solo elementos o texto, y el lugar lo nombra.',
+      }
+    : didYouMean(nearest(value, known) ?? JSON.stringify(value));
+  return new StepError('unknown-word', bilingual`${{ en: 'Not understood', es: 'No se entiende' }}: ${value}.${hint}`);
 };
 
 // Places

@@ -5,19 +5,30 @@
  */
 import { allOptions, requireOption, type OptionKind } from '../../src/common/options.ts';
 import { healthInvoiceOf, type HealthInvoiceRequest } from './health.ts';
-import { daysAround } from './invoice/days.ts';
+import { daysAround, type Days } from './invoice/days.ts';
 import { drawLine, drawLines } from './invoice/draw-lines.ts';
 import { cashOrCredit } from './invoice/draw-payment.ts';
 import { figuresOf } from './invoice/figures.ts';
 import { saleNumbering } from './invoice/numbering.ts';
+import { partOf, type Corrected } from './invoice/part.ts';
 import type { Context, InvoicePlan, PartialPlan } from './invoice/plan.ts';
-import { plainTotals, recipes } from './invoice/recipes.ts';
+import { plainTotals, recipes, type Recipe } from './invoice/recipes.ts';
 import type { InvoiceRequest } from './invoice/request.ts';
 import { variantWeights } from './invoice/variants.ts';
 import { writeInvoice, type Issue } from './invoice/write.ts';
 import { anyCustomer } from './material/customers.ts';
 import { seededRandom } from './material/random.ts';
-import { creditNoteOf, debitNoteOf, type CreditNoteRequest, type DebitNoteRequest, type Reference } from './notes.ts';
+import {
+  correctedIn,
+  creditConcepts,
+  creditNoteOf,
+  debitConcepts,
+  debitNoteOf,
+  type Concepts,
+  type CorrectedReference,
+  type CreditNoteRequest,
+  type DebitNoteRequest,
+} from './notes.ts';
 import { generatorOptions, seed as seedKind } from './option-kinds.ts';
 import { deletionOf, payrollOf, replacementOf, type PayrollPlan } from './payroll/payroll.ts';
 import type {
@@ -27,7 +38,9 @@ import type {
   Predecessor,
 } from './payroll/request.ts';
 import {
+  sellerOf,
   supportAdjustmentNoteOf,
+  supportConcepts,
   supportDocumentOf,
   type SupportAdjustmentNoteRequest,
   type SupportDocumentRequest,
@@ -60,7 +73,7 @@ export type {
   PayrollRequest,
   Predecessor,
 } from './payroll/request.ts';
-export type { CreditNoteRequest, DebitNoteRequest, Reference } from './notes.ts';
+export type { CorrectedReference, CreditNoteRequest, DebitNoteRequest, Reference } from './notes.ts';
 export type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from './support-document.ts';
 
 type IssueOptions = {
@@ -68,6 +81,8 @@ type IssueOptions = {
   readonly number?: number | undefined;
   /** Day of issue, `YYYY-MM-DD`; due dates and the like are counted from it. Absent: the service takes its own. */
   readonly date?: string | undefined;
+  /** Where `date` is absent: the day on which it will be issued, from which due dates and the like are counted. */
+  readonly today?: string | undefined;
   /** `HH:MM:SS` in Colombia. */
   readonly time?: string | undefined;
 };
@@ -79,8 +94,8 @@ export type InvoiceOptions = IssueOptions & {
 
 export type NoteOptions = IssueOptions & {
   readonly variant?: NoteVariant | undefined;
-  /** Absent: a note that names no document. */
-  readonly reference?: Reference | undefined;
+  /** Absent: a note that names no document. With its request, the note is of its buyer and its lines, not of the variant. */
+  readonly reference?: CorrectedReference | undefined;
 };
 
 export type SupportOptions = Omit<IssueOptions, 'date'> & {
@@ -93,7 +108,8 @@ export type SupportOptions = Omit<IssueOptions, 'date'> & {
 
 export type SupportNoteOptions = IssueOptions & {
   readonly variant?: PurchaseVariant | undefined;
-  readonly reference: Reference;
+  /** With its request, the note is of its seller and its lines, not of the variant. */
+  readonly reference: CorrectedReference;
   readonly seller?: 'resident' | 'nonResident' | undefined;
 };
 
@@ -177,6 +193,8 @@ const issueOf = ({ number, date, time }: InvoiceOptions): Issue => ({
   ...(time !== undefined && { time }),
 });
 
+const daysOf = ({ date, today }: IssueOptions): Days => daysAround(date, date ?? today);
+
 /**
  * Generates request bodies that pass every rule of the authority. The same seed gives the same sequence on every machine;
  * the number 7 and the text "7" are the same seed.
@@ -197,15 +215,26 @@ export const createGenerator = (seed: string | number): Generator => {
   requireOption(seedKind, seed, 'seed');
   const { random, restart } = seededRandom(seed);
   let documents = 0;
-  const invoice = (options: InvoiceOptions): InvoiceRequest => {
-    const days = daysAround(options.date);
+  const begin = (): void => {
     documents += 1;
     restart(documents);
+  };
+  const write = (options: IssueOptions, decide: Recipe): InvoiceRequest => {
+    const context = { random, days: daysOf(options) };
+    const plan = complete(context, decide(context));
+    return writeInvoice(plan, issueOf(options), { ...context, figures: figuresOf(random) });
+  };
+  const invoice = (options: InvoiceOptions): InvoiceRequest => {
+    begin();
     // Drawn even when it is given: the rest of the document is then the same.
     const drawn = random.weighted(variantWeights);
-    const context = { random, days };
-    const plan = complete(context, recipes[options.variant ?? drawn](context));
-    return writeInvoice(plan, issueOf(options), { ...context, figures: figuresOf(random) });
+    return write(options, recipes[options.variant ?? drawn]);
+  };
+  /** A note about a document whose request is known. */
+  const part = (document: Corrected, options: IssueOptions, { codes, annulment }: Concepts) => {
+    begin();
+    const concept = random.pick(codes);
+    return { concept, base: write(options, () => partOf(document, { random, isWhole: concept === annulment })) };
   };
   const corrected = <Variant extends InvoiceVariant>(
     { variant, ...options }: IssueOptions & { readonly variant?: Variant | undefined },
@@ -217,30 +246,43 @@ export const createGenerator = (seed: string | number): Generator => {
   };
   const isResident = (seller: SupportOptions['seller']): boolean =>
     seller === undefined ? random.chance(0.7) : seller === 'resident';
+  const note = (options: NoteOptions, concepts: Concepts) => {
+    const { reference, ...rest } = options;
+    const document = correctedIn(reference, 'customer');
+    const { base, concept } =
+      document === undefined
+        ? { base: corrected(rest, noteVariants), concept: random.pick(concepts.codes) }
+        : part(document, rest, concepts);
+    return [base, { random, days: daysOf(rest), reference, concept }] as const;
+  };
   const payrollPlan = ({ date, payment, variant, consecutive }: PayrollOptions): PayrollPlan => {
-    documents += 1;
-    restart(documents);
+    begin();
     return { random, variant, day: date, payment: payment ?? (random.chance(0.3) ? 'cash' : 'bank'), consecutive };
   };
   return checked({
     invoice: (options = {}) => invoice(options),
     healthInvoice: ({ users, ...options } = {}) => {
       const base = invoice({ ...options, variant: 'withoutDiscount' });
-      return healthInvoiceOf(base, { random, users, days: daysAround(options.date) });
+      return healthInvoiceOf(base, { random, users, days: daysOf(options) });
     },
     payroll: (options) => payrollOf(payrollPlan(options)),
     payrollReplacement: ({ predecessor, ...options }) => replacementOf(payrollPlan(options), predecessor),
     payrollDeletion: ({ predecessor, ...options }) => deletionOf(payrollPlan(options), predecessor),
-    creditNote: ({ reference, ...options } = {}) =>
-      creditNoteOf(corrected(options, noteVariants), { random, reference }),
-    debitNote: ({ reference, ...options } = {}) => debitNoteOf(corrected(options, noteVariants), { random, reference }),
+    creditNote: (options = {}) => creditNoteOf(...note(options, creditConcepts(options.reference))),
+    debitNote: (options = {}) => debitNoteOf(...note(options, debitConcepts)),
     supportDocument: ({ seller, ...options }) => {
       const base = corrected(options, purchaseVariants);
       return supportDocumentOf(base, { random, isResident: isResident(seller), day: options.date });
     },
     supportAdjustmentNote: ({ reference, seller, ...options }) => {
+      const document = correctedIn(reference, 'seller');
+      if (document !== undefined) {
+        const { base, concept } = part(document, options, supportConcepts);
+        return supportAdjustmentNoteOf(base, { seller: document.seller, concept, reference });
+      }
       const base = corrected(options, purchaseVariants);
-      return supportAdjustmentNoteOf(base, { random, isResident: isResident(seller), reference });
+      const drawn = sellerOf(random, isResident(seller));
+      return supportAdjustmentNoteOf(base, { seller: drawn, concept: random.pick(supportConcepts.codes), reference });
     },
   });
 };

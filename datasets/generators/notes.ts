@@ -1,7 +1,9 @@
 /** Credit and debit notes: the lines and totals of an invoice that they correct in part or in full. */
 import { addDays } from '../../src/common/time.ts';
+import type { Days } from './invoice/days.ts';
 import { inCash } from './invoice/draw-payment.ts';
-import type { InvoiceLine, InvoiceRequest } from './invoice/request.ts';
+import type { Corrected } from './invoice/part.ts';
+import type { Customer, InvoiceLine, InvoiceRequest } from './invoice/request.ts';
 import type { Random } from './material/random.ts';
 
 /** The document that a note corrects, as its issuer's answer names it. */
@@ -45,30 +47,71 @@ export type DebitNoteRequest = Common &
     readonly debit_note_lines: readonly NoteLine[];
   };
 
-export type NoteContext = { readonly random: Random; readonly reference: Reference | undefined };
+/** What a note corrects; with its request, the note names its parties and takes of its lines. */
+export type CorrectedReference = Reference & {
+  /** As a generator drew it: an invoice, or a support document for its adjustment note. */
+  readonly request?: object | undefined;
+};
+
+type Party = 'customer' | 'seller';
+
+/** The request of what is corrected, if it is known and of the kind that has such a party. */
+export const correctedIn = <Name extends Party>(
+  reference: CorrectedReference | undefined,
+  party: Name,
+): (Corrected & Readonly<Record<Name, Customer>>) | undefined => {
+  const request = reference?.request;
+  const fits = request !== undefined && 'invoice_lines' in request && party in request;
+  return fits ? (request as Corrected & Readonly<Record<Name, Customer>>) : undefined; // drawn by a generator
+};
+
+/** As a note names it. */
+export const named = ({ request: _request, ...reference }: CorrectedReference): Reference => reference;
+
+/** Why documents of a kind are corrected: identifiers of its table of discrepancy responses. */
+export type Concepts = { readonly codes: readonly number[]; readonly annulment?: number };
+
+/** Only what is named can be annulled. */
+export const creditConcepts = (reference: Reference | undefined): Concepts =>
+  reference === undefined ? { codes: [1, 3, 4, 5, 6] } : { codes: [1, 2, 3, 4, 5, 6], annulment: 2 };
+
+export const debitConcepts: Concepts = { codes: [1, 2, 3, 4] };
+
+export type NoteContext = {
+  readonly random: Random;
+  readonly days: Days;
+  readonly concept: number;
+  readonly reference: CorrectedReference | undefined;
+};
 
 /** Identifiers of `type_operations`: credit (22) and debit notes (32) that name no invoice. */
 const withoutReference = { credit: 8, debit: 5 } as const;
 
+const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
+
+/** One of the three months before the day; without one, any that is past. */
+const beginningOf = ({ random, days: { today } }: NoteContext): string =>
+  today === undefined
+    ? `${random.pick(['2023', '2024'])}-${String(random.integer(1, 12)).padStart(2, '0')}-01`
+    : firstOfMonth(addDays(firstOfMonth(today), random.pick([-1, -32, -63])));
+
 /** Notes without a reference correct what was invoiced in one month. */
-const correctedMonth = (random: Random): NonNullable<InvoiceRequest['invoice_period']> => {
-  const month = String(random.integer(1, 12)).padStart(2, '0');
-  const start = `${random.pick(['2023', '2024'])}-${month}-01`;
-  const behind = addDays(start, 31);
-  return { start_date: start, end_date: addDays(`${behind.slice(0, 8)}01`, -1) };
+const correctedMonth = (context: NoteContext): NonNullable<InvoiceRequest['invoice_period']> => {
+  const start = beginningOf(context);
+  return { start_date: start, end_date: addDays(firstOfMonth(addDays(start, 31)), -1) };
 };
 
-const correction = (
-  { random, reference }: NoteContext,
-  { operation, concepts }: { readonly operation: number; readonly concepts: readonly number[] },
-): NoteFields & Pick<InvoiceRequest, 'invoice_period'> => ({
-  discrepancyresponsecode: random.pick(concepts),
-  ...(random.chance(0.6) && {
-    discrepancyresponsedescription: random.pick(['Ajuste acordado con el cliente', 'Error en «cantidad» & precio']),
+const correction = (context: NoteContext, operation: number): NoteFields & Pick<InvoiceRequest, 'invoice_period'> => ({
+  discrepancyresponsecode: context.concept,
+  ...(context.random.chance(0.6) && {
+    discrepancyresponsedescription: context.random.pick([
+      'Ajuste acordado con el cliente',
+      'Error en «cantidad» & precio',
+    ]),
   }),
-  ...(reference === undefined
-    ? { type_operation_id: operation, invoice_period: correctedMonth(random) }
-    : { billing_reference: reference }),
+  ...(context.reference === undefined
+    ? { type_operation_id: operation, invoice_period: correctedMonth(context) }
+    : { billing_reference: named(context.reference) }),
 });
 
 /** What a note has no place for is left behind. */
@@ -85,23 +128,19 @@ const common = (invoice: InvoiceRequest): Common => {
   return { ...rest, payment_form: inCash };
 };
 
-/** What is corrected may be an export, whose notes name brand and model of every line (rules CAZ04 and CAZ05). */
+/** What is corrected, if its lines are unknown, may be an export, whose notes name brand and model of every line (rules CAZ04 and CAZ05). */
 const ofAnyInvoice = { brandname: 'Sin marca', modelname: 'Sin modelo' };
 
 const noteLines = (lines: readonly InvoiceLine[], { reference }: NoteContext): readonly NoteLine[] =>
   lines.map(({ with_holding_tax_total: _withheld, ...line }) =>
-    reference === undefined ? line : { ...ofAnyInvoice, ...line },
+    reference === undefined || correctedIn(reference, 'customer') ? line : { ...ofAnyInvoice, ...line },
   );
-
-/** Concept 2, annulment, is for notes that name what they annul. */
-const creditConcepts = (reference: Reference | undefined): readonly number[] =>
-  reference === undefined ? [1, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6];
 
 export const creditNoteOf = (invoice: InvoiceRequest, context: NoteContext): CreditNoteRequest => ({
   ...common(invoice),
   type_document_id: 4,
   prefix: 'NC',
-  ...correction(context, { operation: withoutReference.credit, concepts: creditConcepts(context.reference) }),
+  ...correction(context, withoutReference.credit),
   legal_monetary_totals: invoice.legal_monetary_totals,
   credit_note_lines: noteLines(invoice.invoice_lines, context),
 });
@@ -110,7 +149,7 @@ export const debitNoteOf = (invoice: InvoiceRequest, context: NoteContext): Debi
   ...common(invoice),
   type_document_id: 5,
   prefix: 'ND',
-  ...correction(context, { operation: withoutReference.debit, concepts: [1, 2, 3, 4] }),
+  ...correction(context, withoutReference.debit),
   requested_monetary_totals: invoice.legal_monetary_totals,
   debit_note_lines: noteLines(invoice.invoice_lines, context),
 });

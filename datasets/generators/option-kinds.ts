@@ -26,7 +26,7 @@ const date = textThat(isDate, {
 
 const number = whole(0, Number.MAX_SAFE_INTEGER);
 
-const issue = { number, date, time: someText };
+const issue = { number, date, today: date, time: someText };
 
 const variantOf = (variants: readonly string[]): OptionKind => among(variants, 'invalid-variant');
 

@@ -7,7 +7,7 @@ import { foreignCustomer, identityDocuments } from './material/customers.ts';
 import { personNit } from './material/identifications.ts';
 import { personName } from './material/names.ts';
 import type { Random } from './material/random.ts';
-import type { NoteLine, Reference } from './notes.ts';
+import { named, type Concepts, type CorrectedReference, type NoteLine, type Reference } from './notes.ts';
 
 export type SupportLine = InvoiceLine & {
   /** 1 by operation, 2 accumulated by week. */
@@ -56,7 +56,7 @@ const nonResidentSeller = (random: Random): Customer => ({
   postal_zone_code: random.digits(6),
 });
 
-const sellerOf = (random: Random, isResident: boolean): Customer =>
+export const sellerOf = (random: Random, isResident: boolean): Customer =>
   isResident ? residentSeller(random) : nonResidentSeller(random);
 
 /** Purchases of the week up to the day of signing, or of that very day. */
@@ -117,24 +117,31 @@ export const supportDocumentOf = (
   invoice_lines: invoice.invoice_lines.map(withoutIca).map(purchased(random, day)),
 });
 
+export const supportConcepts: Concepts = { codes: [1, 2, 3, 4, 5], annulment: 2 };
+
+export type SupportNoteContext = {
+  readonly seller: Customer;
+  readonly concept: number;
+  readonly reference: CorrectedReference;
+};
+
 export const supportAdjustmentNoteOf = (
   invoice: InvoiceRequest,
-  context: Omit<SupportContext, 'day'> & { readonly reference: Reference },
+  { seller, concept, reference }: SupportNoteContext,
 ): SupportAdjustmentNoteRequest => {
-  const { random, isResident, reference } = context;
   const {
     resolution_number: _resolution,
     with_holding_tax_total: _withheld,
     ...purchase
-  } = purchaseOf(invoice, sellerOf(random, isResident));
+  } = purchaseOf(invoice, seller);
   return {
     ...purchase,
     payment_form: inCash,
     type_document_id: 13,
-    ...(isResident ? {} : { type_operation_id: nonResident }),
+    ...(seller.country_id === undefined ? {} : { type_operation_id: nonResident }),
     prefix: 'NDS',
-    billing_reference: reference,
-    discrepancyresponsecode: random.pick([1, 2, 3, 4, 5]),
+    billing_reference: named(reference),
+    discrepancyresponsecode: concept,
     discrepancyresponsedescription: 'Ajuste del documento soporte',
     credit_note_lines: invoice.invoice_lines.map(({ with_holding_tax_total: _held, ...line }) => line),
   };

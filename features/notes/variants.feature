@@ -3,7 +3,7 @@ Feature: Variants of credit and debit notes
   Every documented variant, generated, goes through both services and is accepted.
 
   Scenario Outline: A <note> of the variant <variant> is accepted and answered in full
-    Given an accepted invoice
+    Given an accepted invoice of the variant <variant>
     And a generated <note> of the variant <variant> about it
     When it is posted
     Then the authority accepts it without lines

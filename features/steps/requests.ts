@@ -44,6 +44,13 @@ Given('an accepted {document}', async function (this: EnsayoWorld, name: Documen
   await accept(this, name);
 });
 
+Given(
+  'an accepted {document} of the variant {word}',
+  async function (this: EnsayoWorld, name: DocumentName, variant: string) {
+    await accept(this, name, variant);
+  },
+);
+
 Given('an accepted invoice of another issuer', async function (this: EnsayoWorld) {
   this.accepted = await invoiceOfSecondIssuer(await this.services());
 });

@@ -91,7 +91,9 @@ export const walkThrough = async (world: EnsayoWorld, family: DocumentFamily): P
     await sendToTestSet(world);
     walk.push([name, world.reply]);
     if (name === names[0]) {
-      correctable.push(await acceptedReference(await world.services(), { ...world.reply, body: world.issued }));
+      correctable.push(
+        await acceptedReference(await world.services(), { ...world.reply, body: world.issued }, world.request),
+      );
     } else if (correctable.length > 1) correctable.shift();
   }
   return walk;

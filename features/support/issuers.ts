@@ -4,6 +4,7 @@ import { acceptedReference, type AcceptedReference } from '../../src/harness/vio
 import { defaultRegistry } from './data.ts';
 import { generatedRequest } from './named-documents.ts';
 import { createEnv } from '../../src/common/env/env.ts';
+import { colombianDate } from '../../src/common/time.ts';
 import type { Company } from '../../src/issuer/company.ts';
 import { startIssuer } from '../../src/issuer/server.ts';
 
@@ -62,7 +63,11 @@ export const invoiceOfSecondIssuer = async (box: Box): Promise<AcceptedReference
   const token = String(body.token);
   await configure(box, { what: 'software', body: invoicing, token });
   await configure(box, { what: 'resolution', body: resolution(), token });
-  const request = await generatedRequest('invoice', 1, { date: '', variant: undefined, about: undefined });
+  const request = await generatedRequest('invoice', 1, {
+    date: colombianDate(box.clock.now()),
+    variant: undefined,
+    about: undefined,
+  });
   const { resolution_number: _own, prefix: _ours, ...rest } = request;
   return acceptedReference(box, await box.post('/api/ubl2.1/invoice', rest, { authorization: `Bearer ${token}` }));
 };

@@ -73,8 +73,9 @@ export const namedDocuments = {
   invoice: {
     kind: 'invoice',
     path: invoicePath,
-    // Feature files name the generator's variants; an unknown one is reported with the known names.
-    request: (generator, { variant = 'withoutDiscount' }) => generator.invoice({ variant: variant as InvoiceVariant }),
+    request: (generator, { date: today, variant = 'withoutDiscount' }) =>
+      // Feature files name the generator's variants; an unknown one is reported with the known names.
+      generator.invoice({ variant: variant as InvoiceVariant, today }),
   },
   'health invoice': {
     kind: 'invoice',
@@ -88,14 +89,14 @@ export const namedDocuments = {
   'credit note': {
     kind: 'creditNote',
     path: '/api/ubl2.1/credit-note',
-    request: (generator, { variant, about }) =>
-      generator.creditNote({ variant: chosen(corrections, variant), reference: about }),
+    request: (generator, { date: today, variant, about }) =>
+      generator.creditNote({ variant: chosen(corrections, variant), reference: about, today }),
   },
   'debit note': {
     kind: 'debitNote',
     path: '/api/ubl2.1/debit-note',
-    request: (generator, { variant, about }) =>
-      generator.debitNote({ variant: chosen(corrections, variant), reference: about }),
+    request: (generator, { date: today, variant, about }) =>
+      generator.debitNote({ variant: chosen(corrections, variant), reference: about, today }),
   },
   'support document': {
     kind: 'supportDocument',
@@ -108,8 +109,8 @@ export const namedDocuments = {
   'support adjustment note': {
     kind: 'supportAdjustmentNote',
     path: payrollPath,
-    request: (generator, { variant, about = unknownPurchase }) =>
-      generator.supportAdjustmentNote({ ...chosen(purchases, variant), reference: about }),
+    request: (generator, { date: today, variant, about = unknownPurchase }) =>
+      generator.supportAdjustmentNote({ ...chosen(purchases, variant), reference: about, today }),
   },
   payroll: {
     kind: 'payroll',
@@ -196,10 +197,10 @@ export const askForVerdict = async (world: EnsayoWorld): Promise<void> => {
 };
 
 /** One that the authority has accepted, for others to refer to. */
-export const accept = async (world: EnsayoWorld, name: DocumentName): Promise<void> => {
-  await prepare(world, name);
+export const accept = async (world: EnsayoWorld, name: DocumentName, variant?: string): Promise<void> => {
+  await prepare(world, name, { variant });
   await world.post();
-  const { reply } = world;
+  const { reply, request } = world;
   await askForVerdict(world);
-  world.accepted = await acceptedReference(await world.services(), reply);
+  world.accepted = await acceptedReference(await world.services(), reply, request);
 };

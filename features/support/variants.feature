@@ -49,7 +49,7 @@ Feature: Variants of support documents and their adjustment notes
       | nonResident      | 11        |
 
   Scenario Outline: An adjustment note of the variant <variant> is accepted and answered in full
-    Given an accepted support document
+    Given an accepted support document of the variant <variant>
     And a generated support adjustment note of the variant <variant> about it
     When it is posted
     Then the authority accepts it without lines

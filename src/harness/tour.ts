@@ -25,7 +25,7 @@ const invoiceStep = (variant: InvoiceVariant): TourStep => ({
   kind: 'invoice',
   variant,
   path: invoicePath,
-  request: (generator) => generator.invoice({ variant }),
+  request: (generator, today) => generator.invoice({ variant, today }),
 });
 
 const healthStep = (variant: string, users: number): TourStep => ({
@@ -40,10 +40,15 @@ const noteSteps = (kind: 'creditNote' | 'debitNote', path: string): readonly Tou
     kind,
     variant,
     path,
-    about: 'withoutDiscount',
-    request: (generator, _day, reference) => generator[kind]({ variant, reference }),
+    about: variant,
+    request: (generator, today, reference) => generator[kind]({ variant, reference, today }),
   })),
-  { kind, variant: 'withoutReference', path, request: (generator) => generator[kind]({ variant: 'withoutDiscount' }) },
+  {
+    kind,
+    variant: 'withoutReference',
+    path,
+    request: (generator, today) => generator[kind]({ variant: 'withoutDiscount', today }),
+  },
 ];
 
 type Seller = 'resident' | 'nonResident';
@@ -95,8 +100,8 @@ export const tour: readonly TourStep[] = [
     variant: 'adjustment',
     path: payrollPath,
     about: 'resident',
-    request: (generator, _day, reference) =>
-      generator.supportAdjustmentNote({ reference: reference ?? noReference, seller: 'resident' }),
+    request: (generator, today, reference) =>
+      generator.supportAdjustmentNote({ reference: reference ?? noReference, seller: 'resident', today }),
   },
   payrollStep('cash'),
   payrollStep('bank'),
@@ -133,12 +138,13 @@ export const takeTour = async (
     begin?.(step);
     const reference = step.about === undefined ? undefined : issued.get(step.about);
     const day = colombianDate(box.clock.now());
-    const reply = await box.post(step.path, unnumbered(change(step.request(generator, day, reference))));
+    const request = unnumbered(change(step.request(generator, day, reference)));
+    const reply = await box.post(step.path, request);
     await visit({ step, reply });
     const key = keyOf(reply.body) ?? '';
     const kept = await box.authority.registry.documentByKey(key);
     if (kept?.state === 'accepted' && !issued.has(step.variant)) {
-      issued.set(step.variant, await acceptedReference(box, reply));
+      issued.set(step.variant, await acceptedReference(box, reply, request));
     }
   }
 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { products } from '../material/products.ts';
 import {
   groupTaxes,
   priceLine,
@@ -14,12 +13,8 @@ import { decimalOrZero } from '../rounding.ts';
 
 const d = decimalOrZero;
 
-const [product] = products.general;
-if (product === undefined) throw new Error('No products.');
-
 const line = (changes: Partial<LinePlan> = {}): PricedLine =>
   priceLine({
-    product,
     code: { standardId: 4, code: 'A' },
     description: 'A',
     unitId: 70,

@@ -5,7 +5,6 @@
  */
 import { sum, zero, type Decimal } from '../../../src/common/decimal.ts';
 import type { ItemCode } from '../material/item-codes.ts';
-import type { Product } from '../material/products.ts';
 import { decimalOrZero, rounded } from '../rounding.ts';
 
 /** Rounded half to even to two decimals, or to as many as asked for. */
@@ -70,7 +69,6 @@ export type TaxAmount = {
 };
 
 export type LinePlan = {
-  readonly product: Product;
   readonly code: ItemCode;
   readonly description: string;
   readonly unitId: number;

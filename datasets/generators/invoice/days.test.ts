@@ -7,6 +7,11 @@ describe('days around the day of issue', () => {
     expect([days.issue, days.before(1), days.after(30)]).toEqual(['2026-03-01', '2026-02-28', '2026-03-31']);
   });
 
+  it('are counted from the expected one when only that is given', () => {
+    const days = daysAround(undefined, '2026-03-01');
+    expect([days.issue, days.today, days.after(30)]).toEqual([undefined, '2026-03-01', '2026-03-31']);
+  });
+
   it('lie outside the numbering range of the test environment when it is not', () => {
     const days = daysAround(undefined);
     expect([days.issue, days.before(1), days.after(30)]).toEqual([undefined, '2019-01-18', '2030-02-18']);

@@ -79,7 +79,6 @@ export const drawLine = (random: Random, treatment: Treatment, options: LineOpti
   const product = random.pick(products[treatment]);
   const name = describe(random, product.name);
   return {
-    product,
     code: itemCode(random, product),
     description: random.chance(0.05) ? `${name}; ${describe(random, 'Segunda descripción del ítem')}` : name,
     unitId: units[product.unit],

@@ -33,6 +33,12 @@ type References = Pick<
   | 'deliveryterms'
 >;
 
+/** A branch of the company sells. */
+export type Branch = Pick<
+  InvoiceRequest,
+  'establishment_address' | 'establishment_phone' | 'establishment_municipality'
+>;
+
 export type InvoicePlan = {
   readonly typeDocumentId: number;
   readonly numbering: Numbering;
@@ -46,6 +52,8 @@ export type InvoicePlan = {
   /** The lines say what is withheld from each, as well as the header. */
   readonly withholdsByLine: boolean;
   readonly references: References;
+  /** Undefined: drawn, mostly none. */
+  readonly branch?: Branch;
 };
 
 /** What a recipe decides; the rest is drawn. */

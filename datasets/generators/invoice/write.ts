@@ -16,7 +16,7 @@ import {
 import type { Days } from './days.ts';
 import { taxIds } from './draw-lines.ts';
 import type { Figures } from './figures.ts';
-import type { InvoiceLinePlan, InvoicePlan } from './plan.ts';
+import type { Branch, InvoiceLinePlan, InvoicePlan } from './plan.ts';
 import type {
   AllowanceCharge,
   InvoiceLine,
@@ -195,13 +195,8 @@ const pageTexts = ({ random }: WriteContext): Pick<InvoiceRequest, 'notes' | 'he
   ...(random.chance(0.1) && { foot_note: remark(random) }),
 });
 
-type BranchFields = Pick<
-  InvoiceRequest,
-  'establishment_address' | 'establishment_phone' | 'establishment_municipality'
->;
-
 /** Now and then a branch sells. Name and mailbox stay the company's: the authority compares them with its registers. */
-const branchFields = ({ random }: WriteContext): BranchFields =>
+const drawBranch = ({ random }: WriteContext): Branch =>
   random.chance(0.08)
     ? {
         establishment_address: address(random),
@@ -224,7 +219,7 @@ export const writeInvoice = (plan: InvoicePlan, issue: Issue, context: WriteCont
     ...plan.numbering,
     ...issue,
     ...pageTexts(context),
-    ...branchFields(context),
+    ...(plan.branch ?? drawBranch(context)),
     ...currencyFields(plan, context),
     ...plan.references,
     customer: plan.customer,

@@ -34,7 +34,7 @@ const partyTaxes = [1, 4, 15, 18] as const;
 /** Identification numbers come as numbers or as their digits. */
 const written = (random: Random, number: number): number | string => (random.chance(0.85) ? number : String(number));
 
-const contact = (random: Random): Pick<Customer, 'phone' | 'email'> => {
+export const contact = (random: Random): Pick<Customer, 'phone' | 'email'> => {
   const telephone = phone(random);
   return { phone: random.chance(0.9) ? telephone : Number(telephone), email: mailbox(random) };
 };

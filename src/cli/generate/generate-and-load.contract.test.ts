@@ -140,7 +140,7 @@ describe('ensayo generate', () => {
   });
 
   it('prints bodies, one per line, for a pipe', async () => {
-    const { stdout } = await run('generate', 'invoice', '--count', '3', '--seed', '7');
+    const { stdout } = await run('generate', 'invoice', '--count', '3', '--seed', '7', '--clock', clock);
     const lines = stdout.trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(
       (await drawn({ count: 3 })).map(({ request }) => request),

@@ -21,7 +21,7 @@ import { numbering } from './numbering.ts';
 export type DrawOptions = {
   readonly name: GeneratedName;
   readonly count: number;
-  /** The same seed gives the same requests; with the same clock, the same XML. */
+  /** The same seed gives the same requests on the same day; with the same clock, the same XML. */
   readonly seed: string;
   /** One of the kind's variants; the generator's mix if absent. */
   readonly variant?: string | undefined;
@@ -74,19 +74,21 @@ const issuesFirst = ({ name, about }: DrawOptions): boolean =>
 /** An accepted document of that kind, preceded by those that it corrects itself. */
 const issueReference = async (
   box: Box,
-  { name, seed, own }: Pick<DrawOptions, 'name' | 'seed' | 'own'>,
+  { name, seed, variant, own }: Pick<DrawOptions, 'name' | 'seed' | 'variant' | 'own'>,
 ): Promise<AcceptedReference> => {
   const { path, corrects } = generatedKinds[name];
   const about = corrects === undefined ? undefined : await issueReference(box, { name: corrects, seed, own });
-  const request = drawer({ name, seed: `${seed} ${name}`, own })(colombianDate(box.clock.now()), about);
+  const request = drawer({ name, seed: `${seed} ${name}`, variant, own })(colombianDate(box.clock.now()), about);
   const reply = await box.post(path, request);
   const filed = await box.authority.registry.documentByKey(keyOf(reply.body) ?? '');
-  if (filed?.state === 'accepted') return acceptedReference(box, reply);
+  if (filed?.state === 'accepted') return acceptedReference(box, reply, request);
   throw startProblem('reference-not-accepted', {
     en: `The ${subjectName(name, 'en')} that it is to correct was issued first and not accepted: ${refusalIn(reply)}. Enable the company for it (ensayo docs registry), or name an accepted document with --about.`,
     es: `El documento que se debe corregir (${subjectName(name, 'es')}) se emitió primero y no fue aceptado: ${refusalIn(reply)}. Habilite la empresa para emitirlo (ensayo docs registry), o indique con --about un documento aceptado.`,
   });
 };
+
+const named = ({ request: _request, ...reference }: AcceptedReference): AcceptedReference => reference;
 
 /** The codes of the verdict; a document sent to a test set gets it afterwards. */
 const judgedCodes = async (box: Box, body: JsonObject): Promise<readonly string[]> => {
@@ -112,7 +114,7 @@ const issue = async (
 };
 
 async function* drawIssued(options: DrawOptions, clock: string): AsyncGenerator<Drawn> {
-  const { name, seed, count, about, own } = options;
+  const { name, seed, variant, count, about, own } = options;
   const recorder = createRecorder();
   const box = await startBox({ seed, clock, registry: own?.registry, company: own?.facts, onStep: recorder.onStep });
   try {
@@ -123,11 +125,10 @@ async function* drawIssued(options: DrawOptions, clock: string): AsyncGenerator<
       const reference =
         corrects === undefined || about !== undefined
           ? about
-          : await issueReference(box, { name: corrects, seed: `${seed} ${String(turn)}`, own });
+          : await issueReference(box, { name: corrects, seed: `${seed} ${String(turn)}`, variant, own });
       const request = number(draw(colombianDate(box.clock.now()), reference));
       const drawn = await issue({ box, recorder }, options, request);
-      const issuedForIt = about === undefined && typeof reference === 'object';
-      yield issuedForIt ? { ...drawn, corrects: reference } : drawn;
+      yield about === undefined && typeof reference === 'object' ? { ...drawn, corrects: named(reference) } : drawn;
     }
   } finally {
     await box.close();

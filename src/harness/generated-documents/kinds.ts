@@ -89,7 +89,7 @@ export const generatedKinds: Readonly<Record<GeneratedName, GeneratedKind>> = {
     variants: invoiceVariants,
     root: 'Invoice',
     path: invoicePath,
-    request: (generator, { turn }) => generator.invoice({ variant: invoiceVariants[turn] }),
+    request: (generator, { turn, day: today }) => generator.invoice({ variant: invoiceVariants[turn], today }),
   },
   healthInvoice: {
     document: 'invoice',
@@ -103,7 +103,8 @@ export const generatedKinds: Readonly<Record<GeneratedName, GeneratedKind>> = {
     root: 'CreditNote',
     path: '/api/ubl2.1/credit-note',
     corrects: 'invoice',
-    request: (generator, wish) => generator.creditNote({ variant: noteVariants[wish.turn], reference: namedBy(wish) }),
+    request: (generator, wish) =>
+      generator.creditNote({ variant: noteVariants[wish.turn], reference: namedBy(wish), today: wish.day }),
   },
   debitNote: {
     document: 'debitNote',
@@ -111,7 +112,8 @@ export const generatedKinds: Readonly<Record<GeneratedName, GeneratedKind>> = {
     root: 'DebitNote',
     path: '/api/ubl2.1/debit-note',
     corrects: 'invoice',
-    request: (generator, wish) => generator.debitNote({ variant: noteVariants[wish.turn], reference: namedBy(wish) }),
+    request: (generator, wish) =>
+      generator.debitNote({ variant: noteVariants[wish.turn], reference: namedBy(wish), today: wish.day }),
   },
   supportDocument: {
     document: 'supportDocument',
@@ -131,8 +133,8 @@ export const generatedKinds: Readonly<Record<GeneratedName, GeneratedKind>> = {
     root: 'CreditNote',
     path: payrollPath,
     corrects: 'supportDocument',
-    request: (generator, { turn, about }) =>
-      generator.supportAdjustmentNote({ variant: purchaseVariants[turn], reference: wanted(about) }),
+    request: (generator, { turn, day: today, about }) =>
+      generator.supportAdjustmentNote({ variant: purchaseVariants[turn], reference: wanted(about), today }),
   },
   payroll: {
     document: 'payroll',

@@ -101,12 +101,13 @@ export const startSession = async (seed: string): Promise<Session> => {
     row.turn += 1;
     box.clock.advance(stepMilliseconds);
     signed = '';
-    const reply = await box.post(path, request(row.generator, { turn, day: colombianDate(box.clock.now()), about }));
+    const sent = request(row.generator, { turn, day: colombianDate(box.clock.now()), about });
+    const reply = await box.post(path, sent);
     const xml = signed;
     const body = await judged(box, reply);
     const schema = (await schemas.validate(xml, root)).map(({ message }) => message.en);
     const isAccepted = (body.verdict as { readonly accepted?: unknown } | undefined)?.accepted === true; // absent from a refusal
-    if (isAccepted) row.accepted.push(await acceptedReference(box, reply));
+    if (isAccepted) row.accepted.push(await acceptedReference(box, reply, sent));
     if (JSON.stringify(body.verdict) === quiet && schema.length === 0) return { xml, body, trouble: undefined };
     const number = /#(\S+)/.exec(String(reply.body.message))?.[1] ?? 'without number';
     const document = `seed "${seed} ${name}", document ${turn} (${number}), HTTP ${reply.status}`;

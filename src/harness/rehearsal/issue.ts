@@ -31,13 +31,16 @@ const numberedBy = (request: object, { ranges }: RegistryIssuer, documentType: s
 };
 
 const bodies: Readonly<Record<DocumentKind, (parts: RequestParts) => object>> = {
-  invoice: ({ generator, company }) => numberedBy(generator.invoice({ variant: 'withoutDiscount' }), company, '01'),
-  creditNote: ({ generator, reference }) => generator.creditNote({ variant: 'withoutDiscount', reference }),
-  debitNote: ({ generator, reference }) => generator.debitNote({ variant: 'withoutDiscount', reference }),
+  invoice: ({ generator, company, day: today }) =>
+    numberedBy(generator.invoice({ variant: 'withoutDiscount', today }), company, '01'),
+  creditNote: ({ generator, reference, day: today }) =>
+    generator.creditNote({ variant: 'withoutDiscount', reference, today }),
+  debitNote: ({ generator, reference, day: today }) =>
+    generator.debitNote({ variant: 'withoutDiscount', reference, today }),
   supportDocument: ({ generator, company, day }) =>
     numberedBy(generator.supportDocument({ date: day, seller: 'resident', variant: 'withoutDiscount' }), company, '05'),
-  supportAdjustmentNote: ({ generator, reference }) =>
-    generator.supportAdjustmentNote({ reference, seller: 'resident', variant: 'withoutDiscount' }),
+  supportAdjustmentNote: ({ generator, reference, day: today }) =>
+    generator.supportAdjustmentNote({ reference, seller: 'resident', variant: 'withoutDiscount', today }),
   payroll: ({ generator, day }) => generator.payroll({ date: day }),
   payrollAdjustment: ({ generator, day, reference: { number, uuid, issue_date } }) =>
     generator.payrollReplacement({
@@ -92,10 +95,14 @@ const askForVerdict = async ({ post }: Sender, { status, body }: Reply): Promise
   if (zipKey !== undefined) await post(`/api/ubl2.1/status/zip/${zipKey}`, {});
 };
 
-const acceptedIn = async ({ registry }: Sender, { body }: Reply): Promise<AcceptedReference | undefined> => {
+const acceptedIn = async (
+  { registry }: Sender,
+  request: object,
+  { body }: Reply,
+): Promise<AcceptedReference | undefined> => {
   const document = await registry.documentByKey(keyOf(body) ?? '');
   if (document?.state !== 'accepted') return undefined;
-  return { number: document.number, uuid: document.key, issue_date: document.issueDate };
+  return { number: document.number, uuid: document.key, issue_date: document.issueDate, request };
 };
 
 /** Takes the accepted documents in turn, so that each payroll is adjusted once; undefined if there is none to correct. */
@@ -138,7 +145,7 @@ export const issuePlan = async (
     if (reply.status !== 200) notSent.push({ kind, status: reply.status, message: problemIn(reply.body) });
     if (mistake !== undefined) wrongKeys.add(keyOf(reply.body) ?? '');
     await askForVerdict(sender, reply);
-    const reference = await acceptedIn(sender, reply);
+    const reference = await acceptedIn(sender, request, reply);
     if (reference !== undefined) accepted.set(kind, [...(accepted.get(kind) ?? []), reference]);
     await onDocument?.();
   }

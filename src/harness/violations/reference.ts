@@ -5,7 +5,13 @@ import type { BaseName } from './base.ts';
 import { refusalIn, verdictIn } from '../answers.ts';
 import type { Box, JsonObject, Reply } from '../box.ts';
 
-export type AcceptedReference = { readonly number: string; readonly uuid: string; readonly issue_date: string };
+export type AcceptedReference = {
+  readonly number: string;
+  readonly uuid: string;
+  readonly issue_date: string;
+  /** That it was issued with, if the caller keeps it: notes about it are of the same buyer and lines. */
+  readonly request?: object | undefined;
+};
 
 const keyNames = ['cufe', 'cude', 'cuds', 'cune'] as const;
 
@@ -25,13 +31,18 @@ const isRefusal = (body: JsonObject): boolean => {
  * The authority's name for the document in a reply.
  * @throws Error when it was not accepted
  */
-export const acceptedReference = async ({ authority }: Box, reply: Reply): Promise<AcceptedReference> => {
+export const acceptedReference = async (
+  { authority }: Box,
+  reply: Reply,
+  request?: object,
+): Promise<AcceptedReference> => {
   const { body } = reply;
   const document = isRefusal(body) ? undefined : await authority.registry.documentByKey(keyOf(body) ?? '');
   if (document?.state !== 'accepted') {
     throw new Error(`The document to refer to was not accepted: ${refusalIn(reply)}`);
   }
-  return { number: document.number, uuid: document.key, issue_date: document.issueDate };
+  const reference = { number: document.number, uuid: document.key, issue_date: document.issueDate };
+  return request === undefined ? reference : { ...reference, request };
 };
 
 /** The fields by which a kind names the document it corrects. */
@@ -48,7 +59,8 @@ export const mentioning = (
   edits: readonly XmlEdit[],
   [mention, reference]: readonly [BaseName, AcceptedReference],
 ): readonly XmlEdit[] => {
-  const facts = Object.entries(reference).map(([name, value]) => [`{${mention}.${name}}`, value] as const);
+  const { request: _request, ...named } = reference;
+  const facts = Object.entries(named).map(([name, value]) => [`{${mention}.${name}}`, value] as const);
   const filled = (text: string): string => facts.find(([place]) => place === text)?.[1] ?? text;
   const written = JSON.stringify(edits);
   if (!written.includes(`"{${mention}.`)) return edits;

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { volume } from '../../src/common/testing/volume.ts';
+import {
+  createGenerator,
+  type CreditNoteRequest,
+  type DebitNoteRequest,
+  type InvoiceRequest,
+  type SupportAdjustmentNoteRequest,
+  type SupportDocumentRequest,
+} from './index.ts';
+import { parse } from './testing/exact.ts';
+import { recheckAdjustment, recheckNote } from './testing/recheck-corrections.ts';
+
+const today = '2026-11-20';
+const count = volume(100, 1_000);
+const name = { number: 'SETP990000001', uuid: 'ab'.repeat(48), issue_date: today };
+
+const many = <Item>(draw: (at: number) => Item): readonly Item[] => Array.from({ length: count }, (_, at) => draw(at));
+
+/** The share of those that have it. */
+const share = <Item>(items: readonly Item[], has: (item: Item) => boolean | undefined): number =>
+  items.filter((item) => has(item) === true).length / items.length;
+
+type Line = InvoiceRequest['invoice_lines'][number];
+type Totals = InvoiceRequest['legal_monetary_totals'];
+type Part = { readonly lines: readonly Line[]; readonly totals: Totals };
+type Corrected = Part & {
+  readonly note: Part & Pick<CreditNoteRequest, 'discrepancyresponsecode'>;
+};
+
+const ofInvoice = (invoice: InvoiceRequest | SupportDocumentRequest): Part => ({
+  lines: invoice.invoice_lines,
+  totals: invoice.legal_monetary_totals,
+});
+
+const ofCredit = (note: CreditNoteRequest | SupportAdjustmentNoteRequest): Corrected['note'] => ({
+  ...note,
+  lines: note.credit_note_lines,
+  totals: note.legal_monetary_totals,
+});
+
+const ofDebit = (note: DebitNoteRequest): Corrected['note'] => ({
+  ...note,
+  lines: note.debit_note_lines,
+  totals: note.requested_monetary_totals,
+});
+
+const isOf = (line: Line, whole: Line): boolean =>
+  line.description === whole.description &&
+  line.code === whole.code &&
+  parse(line.price_amount) === parse(whole.price_amount) &&
+  parse(line.invoiced_quantity) <= parse(whole.invoiced_quantity);
+
+const amounts = ({ lines, totals }: Part): readonly bigint[] =>
+  [...lines.flatMap((line) => [line.invoiced_quantity, line.line_extension_amount]), totals.payable_amount].map(parse);
+
+const isFewer = ({ lines, note }: Corrected): boolean => note.lines.length < lines.length;
+const isSmaller = ({ lines, note }: Corrected): boolean =>
+  note.lines.some((line) => !lines.some((whole) => String(whole.invoiced_quantity) === String(line.invoiced_quantity)));
+
+const invoices = createGenerator('plausible invoices');
+const credits = createGenerator('plausible credit notes');
+const debits = createGenerator('plausible debit notes');
+
+const sold = many(() => {
+  const request = invoices.invoice({ today });
+  const options = { reference: { ...name, request }, today };
+  return { request, credit: credits.creditNote(options), debit: debits.debitNote(options) };
+});
+
+const purchases = createGenerator('plausible purchases');
+const adjustments = createGenerator('plausible adjustments');
+
+const bought = many(() => {
+  const request = purchases.supportDocument({ date: today });
+  return { request, note: adjustments.supportAdjustmentNote({ reference: { ...name, request }, today }) };
+});
+
+describe.each<[string, readonly Corrected[], annulment: number]>([
+  ['credit notes', sold.map(({ request, credit }) => ({ ...ofInvoice(request), note: ofCredit(credit) })), 2],
+  ['debit notes', sold.map(({ request, debit }) => ({ ...ofInvoice(request), note: ofDebit(debit) })), 0],
+  ['adjustment notes', bought.map(({ request, note }) => ({ ...ofInvoice(request), note: ofCredit(note) })), 2],
+])('%s about a document', (_, all, annulment) => {
+  const isWhole = ({ note }: Corrected): boolean => note.discrepancyresponsecode === annulment;
+  const whole = all.filter(isWhole);
+  const partial = all.filter((each) => !isWhole(each));
+
+  it('are of its lines, in quantities that it has, and not larger', () => {
+    const strange = all.filter(({ lines, note }) => !note.lines.every((line) => lines.some((of) => isOf(line, of))));
+    const larger = all.filter(({ totals, note }) => parse(note.totals.payable_amount) > parse(totals.payable_amount));
+    expect([strange, larger]).toEqual([[], []]);
+  });
+
+  it('annul all of it', () => {
+    expect(whole.filter((each) => amounts(each).join() !== amounts(each.note).join())).toEqual([]);
+    expect(whole.length > 0).toBe(annulment > 0);
+  });
+
+  it('otherwise take some of the lines, or less of them', () => {
+    expect(share(partial, isFewer)).toBeGreaterThan(0.4);
+    expect(share(partial, isSmaller)).toBeGreaterThan(0.4);
+    expect(share(partial, (each) => isFewer(each) || isSmaller(each))).toBeGreaterThan(0.85);
+  });
+});
+
+describe('notes about a document', () => {
+  it('are of its parties and its currency, and add up', () => {
+    for (const { request, credit, debit } of sold) {
+      for (const note of [credit, debit]) {
+        expect(note.customer).toMatchObject(request.customer);
+        expect(note.currency_id).toBe(request.currency_id);
+        expect(note.billing_reference).toEqual(name);
+        expect([recheckNote(note), note.customer.email === undefined]).toEqual([[], false]);
+      }
+    }
+    for (const { request, note } of bought) {
+      expect([note.seller, note.type_operation_id]).toEqual([request.seller, request.type_operation_id]);
+      expect([note.billing_reference, recheckAdjustment(note)]).toEqual([name, []]);
+    }
+  });
+});
+
+describe('notes about none', () => {
+  it('correct one of the three months before their own', () => {
+    const months = new Set(
+      many(() => credits.creditNote({ today }).invoice_period).map((each) => `${each?.start_date} ${each?.end_date}`),
+    );
+    expect([...months].sort()).toEqual(['2026-08-01 2026-08-31', '2026-09-01 2026-09-30', '2026-10-01 2026-10-31']);
+    const before = many(() => debits.debitNote({ date: '2026-01-31' }).invoice_period?.end_date ?? '');
+    expect([...new Set(before)].sort()).toEqual(['2025-10-31', '2025-11-30', '2025-12-31']);
+  });
+});

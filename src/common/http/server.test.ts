@@ -118,6 +118,20 @@ describe('a server', () => {
     ]);
   });
 
+  it('sends all of an answer that is being read while it closes', async () => {
+    const length = 20_000_000;
+    const server = await createHttpServer({ listener: (_request, response) => response.end(Buffer.alloc(length)) });
+    const port = (await listen(server, 0, '127.0.0.1')).port;
+    const socket = connect(port, '127.0.0.1', () => void socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'));
+    await new Promise((resolve) => socket.once('readable', resolve));
+    const closed = new Promise((resolve) => server.close(resolve));
+    let heard = 0;
+    socket.on('data', (bytes: Buffer) => (heard += bytes.length));
+    await closed;
+    await expect.poll(() => socket.closed).toBe(true);
+    expect(heard).toBeGreaterThan(length);
+  });
+
   it('closes connections beyond its limit, says so once, and takes new ones when others have gone', async () => {
     const notices: string[] = [];
     const at = await started({ limits: { connections: 4 }, onNotice: (notice) => notices.push(notice) });

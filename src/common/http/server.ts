@@ -29,10 +29,20 @@ const nodeOptions = (limits: HttpLimits) => ({
   connectionsCheckingInterval: checkEvery(limits),
 });
 
-/** Connections whose request finishes while the server closes are closed afterwards. */
+/**
+ * Connections whose request finishes while the server closes are closed afterwards. Node, also when it closes, takes a
+ * connection for idle whose answer has ended, although it is still being written.
+ */
 const closeBehindRequests = (server: Server): void => {
+  const open = new Set<ServerResponse>();
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    if (![...open].some((each) => each.writableEnded && !each.writableFinished)) closeIdle();
+  };
   server.on('request', (_request, response: ServerResponse) => {
+    open.add(response);
     response.once('close', () => {
+      open.delete(response);
       if (!server.listening) server.closeIdleConnections();
     });
   });

@@ -191,6 +191,21 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
       expect(await store.nextNumber(series, 0)).toBe('101');
       expect(await store.addDocument(document({ number: '101' }))).toBe(101);
     });
+
+    it('keep the number of a later document that had it, too', async () => {
+      const store = await fresh(keeping({ records: 50 }));
+      for (let id = 1; id < 100; id += 1) {
+        const number = String(id);
+        await store.addDocument(document({ number, key: number }));
+        await store.settleDocument(id, settlement({ state: id === 1 ? 'rejected' : 'accepted' }));
+      }
+      const lost = { series, content: 'lost', at: 0 };
+      expect(await store.takeNumber(lost)).toBe('1');
+      await store.releaseNumber({ ...document({ number: '1' }), ...lost }, { unreported: 'lost' });
+      await store.addDocument(document({ number: '1', key: 'lost', content: 'lost' }));
+      await expect.poll(() => store.document(1)).toBeUndefined();
+      expect(await store.givenNumbers(lost)).toMatchObject([{ number: '1' }]);
+    });
   });
 
   describe(`${name}: file names`, () => {

@@ -194,6 +194,21 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       expect(await store.takeAgain(request(), { number: '1', since: undefined })).toBe(false);
     });
 
+    it('are those of a lost request again, whatever becomes of another one that states them', async () => {
+      for (const state of ['rejected', 'in-process'] as const) {
+        const store = await fresh();
+        await store.takeNumber(request());
+        await store.addDocument(document({ number: '1', content: 'one' }));
+        await store.releaseNumber(held('1'), { unreported: 'one' });
+        const other = await store.addDocument(document({ number: '1', key: 'other', content: 'another' }));
+        if (state === 'rejected') await store.numberIsElsewhere(other);
+        await store.settleDocument(other, settlement({ state }));
+        if (state === 'in-process') await store.useNumber(held('1', 'another'));
+        const [given = expect.fail(state)] = await store.givenNumbers(request());
+        expect(await store.takeAgain(request(), given)).toBe(true);
+      }
+    });
+
     it('are free when the clock was set back to long before they were taken', async () => {
       const store = await fresh();
       await store.takeNumber(request('one', {}, 2 * minuteMs));

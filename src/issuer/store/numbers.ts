@@ -305,8 +305,14 @@ const ending = (database: Database): Ending => ({
       .where(sql<boolean>`since IS NOT DISTINCT FROM ${at ?? null}`)
       .execute();
   },
-  useNumber: async ({ number, ...series }) => {
-    await database.deleteFrom('given_number').where(keyOf(series)).where('number', '=', withoutZeros(number)).execute();
+  useNumber: async ({ number, content, ...series }) => {
+    await database
+      .deleteFrom('given_number')
+      .where(keyOf(series))
+      .where('number', '=', withoutZeros(number))
+      // That of another request may have been accepted: its caller has yet to hear so.
+      .where('content', 'in', ['', content])
+      .execute();
   },
   reopenNumber: async (id) => {
     await givenAs(database, id, { content: sql`content` })
@@ -314,6 +320,12 @@ const ending = (database: Database): Ending => ({
       .execute();
   },
   numberIsElsewhere: async (id) => {
+    const columns = ['company', 'family', 'prefix', 'number'] as const;
+    const own = database.selectFrom('document').select(columns).where('id', '=', id);
+    const { number, ...series } = await own.executeTakeFirstOrThrow();
+    const others = settled(database).select('id').where('id', '!=', id).where(isStanding);
+    // A document here that keeps the number may be the one that the authority has.
+    if ((await others.where(keyOf(series)).where('number', '=', number).limit(1).execute()).length > 0) return;
     await givenAs(database, id, { elsewhere: 1 })
       .onConflict((conflict) =>
         conflict.columns(['company', 'family', 'prefix', 'number']).doUpdateSet({ elsewhere: 1 }),

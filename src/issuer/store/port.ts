@@ -203,7 +203,7 @@ export type IssuerStore = {
   readonly releaseNumber: (taken: TakenNumber, end: NumberEnd) => Promise<void>;
 
   /** A document has that number. */
-  readonly useNumber: (number: DocumentNumber) => Promise<void>;
+  readonly useNumber: (number: DocumentNumber & Pick<NumberRequest, 'content'>) => Promise<void>;
 
   /** The caller of a document that keeps its number has not heard so after all: repeating the request, it gets it again. */
   readonly reopenNumber: (document: number) => Promise<void>;

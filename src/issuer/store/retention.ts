@@ -79,6 +79,12 @@ const removeRecords = async (database: Database, range: IdRange): Promise<void> 
     .deleteFrom('given_number')
     .where('since', 'is', null)
     .where((where) => where.exists(removed.where(hasThatNumber)))
+    // Unless a later document had the number, too.
+    .where((where) =>
+      where.not(
+        where.exists(database.selectFrom('document').select('id').where('id', '>', range.to).where(hasThatNumber)),
+      ),
+    )
     .execute();
   await settlementsIn(database, range).execute();
   await documentsIn(database, range).execute();

@@ -3,11 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { verdictXml, type Reaction, type ReceivedRequest } from '../authority/fake-authority.fixture.ts';
 import { fault, filedOf, outage, type KeepingAuthority } from '../authority/keeping-authority.fixture.ts';
 import { closeAll } from '../issuer.fixture.ts';
-import { start } from './same-request.fixture.ts';
+import { issuerEnv, start } from './same-request.fixture.ts';
 
 afterEach(closeAll);
 
 const named = { 'Idempotency-Key': 'of the sale' };
+const twoAnswers: Reaction = { body: verdictXml() + verdictXml() };
 const unfinished = (operation: 'SendBillSync' | 'GetStatus', key = ''): Reaction => ({
   body: verdictXml({ operation, isValid: false, statusCode: '98', key }),
 });
@@ -30,7 +31,7 @@ const behindOutage = async (status: Reaction) => {
 describe('an accepted document whose status says nothing', () => {
   const silences: readonly [string, Reaction][] = [
     ['a fault', fault],
-    ['two answers', { body: verdictXml() + verdictXml() }],
+    ['two answers', twoAnswers],
     ['another code', { body: verdictXml({ operation: 'GetStatus', isValid: false, statusCode: '89' }) }],
   ];
 
@@ -94,6 +95,40 @@ describe('a document in process behind a 503', () => {
     expect(await send()).toMatchObject([code, { ...answer, ...cufe }]);
   });
 });
+
+it('a lost document keeps its number when another sale that states it meets rule 90', async () => {
+  const { authority, send, numbers } = await start();
+  authority.disturb({ when: 'after', reaction: twoAnswers });
+  expect((await send())[0]).toBe(502);
+  const other = { number: '990000000', notes: 'another' };
+  expect(await send(other, { 'Ensayo-Allow-Resend': '1' })).toMatchObject([200, { verdict: { accepted: false } }]);
+  expect(await send()).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000000.xml', verdict: { accepted: true } }]);
+  expect(numbers()).toEqual(['SETP990000000']);
+});
+
+it.each(['', 'own'])(
+  'rule 90 on the next day is no verdict while the first document may be accepted: key %j',
+  async (form) => {
+    const { env } = issuerEnv();
+    let at = env.clock.now();
+    let isMute = false;
+    const day = { ...env, clock: { ...env.clock, now: () => at } };
+    const { authority, send, numbers } = await start({ env: day }, (request) => {
+      if (!isMute) return undefined;
+      const [first] = authority.accepted;
+      if (request.operation === 'GetStatus') return request.body.includes(first?.key ?? '-') ? fault : undefined;
+      const lines = ['Regla: 90, Rechazo: Documento procesado anteriormente.'];
+      return { body: verdictXml({ isValid: false, lines, key: form === '' ? '' : filedOf(request).key }) };
+    });
+    authority.disturb({ when: 'after', reaction: twoAnswers });
+    await send();
+    [at, isMute] = [at + 86_400_000, true];
+    expect(await send()).toMatchObject([502, { code: 'authority-unreadable' }]);
+    isMute = false;
+    expect(await send()).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000000.xml', verdict: { accepted: true } }]);
+    expect(numbers()).toEqual(['SETP990000000']);
+  },
+);
 
 it('a rejected document that the authority names as in process holds up no other sale', async () => {
   const keys: string[] = [];

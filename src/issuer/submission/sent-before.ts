@@ -108,6 +108,8 @@ const sameAgain = async (
 
 type Own = Pick<ReadyDocument, 'id' | 'signedXml'> & { readonly key: string };
 
+type Sent = Own & Pick<IssueRequest, 'content' | 'read'>;
+
 /** What the authority keeps under that code; undefined if it does not say. */
 const keptXml = async (key: string, { client, credentials }: SendContext['sender']): Promise<string | undefined> => {
   const call = await client.call('GetXmlByDocumentKey', { trackId: key }, { credentials });
@@ -139,19 +141,29 @@ export const acceptedInstead = async (
   return accepted && store.document(accepted.id);
 };
 
-/** Another document that the answer is about: accepted under the same code, or named as processed before or in process. */
-const meantInstead = (
+/** An earlier document of the request that may have been accepted. */
+const sentEarlier = async (
+  { id, content, read }: Pick<Sent, 'id' | 'content' | 'read'>,
+  { store, company }: SendContext,
+): Promise<StoredDocument | undefined> => {
+  const standing = await store.standing(numberOf(company.nit, read.model));
+  const earlier = standing.find((each) => each.id !== id && each.content === content);
+  return earlier && store.document(earlier.id);
+};
+
+/** Another document that the answer is about: accepted under the same code, or processed before or in process. */
+const meantInstead = async (
   { verdict, adopted }: Answered,
-  own: Own,
+  own: Sent,
   context: SendContext,
-): Promise<StoredDocument | undefined> | undefined => {
+): Promise<StoredDocument | undefined> => {
   if (verdict.isValid) return adopted ? acceptedInstead(own, context) : undefined;
   const { store, company, sender } = context;
+  const isBefore = isDuplicate(verdict);
+  if (!sender.adoptDuplicates || !(isBefore || isUnfinished(verdict))) return undefined;
   const { documentKey: named } = verdict;
-  const isOurs = named === undefined || named === own.key;
-  return isOurs || !sender.adoptDuplicates || !(isDuplicate(verdict) || isUnfinished(verdict))
-    ? undefined
-    : store.documentByKey(company.nit, named);
+  if (named !== undefined && named !== own.key) return store.documentByKey(company.nit, named);
+  return isBefore ? sentEarlier(own, context) : undefined;
 };
 
 const inProcess = unreachable('StatusCode 98');
@@ -165,7 +177,7 @@ const nothingYet = ({ verdict }: Answered): NoAnswer | undefined => (isUnfinishe
  */
 export const holderAfter = async (
   transmission: Transmission,
-  own: Own & Pick<IssueRequest, 'content' | 'read'>,
+  own: Sent,
   context: SendContext,
 ): Promise<Holder | NoAnswer | undefined> => {
   if (transmission.kind !== 'answered') return undefined;

@@ -1,7 +1,7 @@
 /** The dates on which a document and what it led to were made. */
 import type { Box, JsonObject } from '../../src/harness/box.ts';
 import { resultOf } from '../../src/harness/answers.ts';
-import { textOfPdf } from '../../src/issuer/printing/pdf-reader.fixture.ts';
+import { textOfPdf } from '../../src/issuer/printing/pdf-reader.ts';
 import { attachedDocument, decoded, downloaded, keptXml } from './answers.ts';
 
 /** Of elements and attributes that say when something was made, in what was signed before, too. */

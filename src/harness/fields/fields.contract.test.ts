@@ -11,7 +11,7 @@ import { packageFile } from '../../common/data-directory.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { readZip } from '../../../simulator/document/intake/zip-read.ts';
 import type { Inbox, ReceivedMail } from '../../issuer/mail/inbox.ts';
-import { textOfPdf } from '../../issuer/printing/pdf-reader.fixture.ts';
+import { textOfPdf } from '../../issuer/printing/pdf-reader.ts';
 import { startBox, type Box, type JsonObject, type Reply } from '../box.ts';
 import { valueAt, withValue } from './body-paths.ts';
 import { readValues } from './probe.ts';

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fileName } from '../../common/file-name.ts';
 import { dispositionOf } from '../../common/testing/disposition.ts';
 import { unzipped } from '../unzipped.fixture.ts';
-import { textOfPdf } from '../printing/pdf-reader.fixture.ts';
+import { textOfPdf } from '../printing/pdf-reader.ts';
 import { applicationResponseXml, verdictXml, type Script } from '../authority/fake-authority.fixture.ts';
 import { closeAll, keyOf, sentDocument, startTestIssuer, type TestIssuer } from '../issuer.fixture.ts';
 import { invoiceBody } from '../requests/invoice-body.fixture.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLong, volume } from '../../common/testing/volume.ts';
-import { readPages, textOfPage } from './pdf-reader.fixture.ts';
+import { readPages, textOfPage } from './pdf-reader.ts';
 import type { PrintedDocument, PrintedTable } from './printed-document.ts';
 import { renderPdf } from './pdf.ts';
 

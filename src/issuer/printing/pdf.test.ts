@@ -4,7 +4,7 @@ import type { TaxSubtotal, UblModel } from '../documents/model.ts';
 import { allowance, invoice, line, outcome, party, presentation, qrText, subtotal } from './invoice.fixture.ts';
 import { creditNote, debitNote, healthInvoice, supportAdjustmentNote, supportDocument } from './kinds.fixture.ts';
 import type { Outcome } from './outcome.ts';
-import { readPages, readQr, textOfPage, textOfPdf } from './pdf-reader.fixture.ts';
+import { readPages, readQr, textOfPage, textOfPdf } from './pdf-reader.ts';
 import { png } from './pictures/picture.fixture.ts';
 import { payroll, payrollDeletion, payrollReplacement } from './payroll.fixture.ts';
 import { renderPdf } from './pdf.ts';

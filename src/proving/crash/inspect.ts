@@ -1,7 +1,7 @@
 /** Whether the issuing service knows an acknowledged document, and whether its files are whole. */
 import { createEnv } from '../../common/env/env.ts';
 import { parseXml } from '../../common/xml/parse.ts';
-import { textOfPdf } from '../../issuer/printing/pdf-reader.fixture.ts';
+import { textOfPdf } from '../../issuer/printing/pdf-reader.ts';
 import { verifySignature } from '../../../simulator/checks/signature/verify.ts';
 import { judgeFile } from '../../../simulator/service/reception/judge-file.ts';
 import { createAuthority } from '../../../simulator/server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPages } from '../../../issuer/printing/pdf-reader.fixture.ts';
+import { readPages } from '../../../issuer/printing/pdf-reader.ts';
 import { buildReport } from './build-report.ts';
 import { pdfOf } from './pdf.ts';
 import { acceptedDocument, facts } from './report.fixture.ts';

@@ -1,4 +1,4 @@
-/** Reads the output of `renderPdf`, for tests. */
+/** Reads the output of `renderPdf`, for tests and scenarios. */
 import { inflateSync } from 'node:zlib';
 
 export type PdfPage = {

@@ -8,7 +8,8 @@ import {
   type SupportAdjustmentNoteRequest,
   type SupportDocumentRequest,
 } from './index.ts';
-import { parse } from './testing/exact.ts';
+import { isRestDay } from './payroll/rest-days.ts';
+import { parse, scale } from './testing/exact.ts';
 import { recheckAdjustment, recheckNote } from './testing/recheck-corrections.ts';
 
 const today = '2026-11-20';
@@ -128,5 +129,57 @@ describe('notes about none', () => {
     expect([...months].sort()).toEqual(['2026-08-01 2026-08-31', '2026-09-01 2026-09-30', '2026-10-01 2026-10-31']);
     const before = many(() => debits.debitNote({ date: '2026-01-31' }).invoice_period?.end_date ?? '');
     expect([...new Set(before)].sort()).toEqual(['2025-10-31', '2025-11-30', '2025-12-31']);
+  });
+});
+
+describe('payroll', () => {
+  const generator = createGenerator('plausible payroll');
+  const payrolls = many((at) => generator.payroll({ date: `2026-11-${String((at % 30) + 1).padStart(2, '0')}` }));
+  const minimum = 1_750_905n * scale;
+
+  it('pays the minimum wage at least, and the transport allowance to those alone who earn no more than two', () => {
+    const under = payrolls.filter(({ worker }) => parse(worker.salary) < minimum);
+    const wrong = payrolls.filter(({ worker, accrued }) => {
+      const isDue = parse(worker.salary) <= 2n * minimum;
+      return isDue !== parse(accrued.transportation_allowance) > 0n;
+    });
+    const most = payrolls.filter(({ accrued }) => parse(accrued.transportation_allowance) > 249_095n * scale);
+    expect([under, wrong, most]).toEqual([[], [], []]);
+    expect(share(payrolls, ({ accrued }) => parse(accrued.transportation_allowance) > 0n)).toBeGreaterThan(0.15);
+    expect(share(payrolls, ({ worker }) => parse(worker.salary) > 2n * minimum)).toBeGreaterThan(0.4);
+  });
+
+  it('counts no more days than the period has, which is a fortnight where it says so', () => {
+    const wrong = payrolls.filter(({ period, payroll_period_id, accrued }) => {
+      const [first, last] = [period.settlement_start_date, period.settlement_end_date].map((day) =>
+        Number(day.slice(8)),
+      );
+      const days = (last ?? 0) - (first ?? 0) + 1;
+      return accrued.worked_days > days || accrued.worked_days < 1 || (payroll_period_id === 4 && days > 15);
+    });
+    expect(wrong).toEqual([]);
+    expect(share(payrolls, ({ payroll_period_id: id }) => id === 4)).toBeGreaterThan(0.3);
+    expect(share(payrolls, ({ accrued }) => accrued.worked_days < 15)).toBeGreaterThan(0.3);
+  });
+
+  it('has surcharges on their days, at their hours, and no two of a kind on one day', () => {
+    const names = ['HEDs', 'HENs', 'HRNs', 'HEDDFs', 'HRDDFs', 'HENDFs', 'HRNDFs'] as const;
+    for (const surcharge of names) {
+      const all = payrolls.flatMap(({ accrued }) => accrued[surcharge] ?? []);
+      const at = all.map(({ start_time, end_time }) => [start_time.slice(11, 13), end_time.slice(11)] as const);
+      const isNight = surcharge.includes('N');
+      expect(at.filter(([start, end]) => (isNight ? start < '21' : start < '06' || end > '19:00:00'))).toEqual([]);
+      expect(all.filter(({ start_time }) => isRestDay(start_time.slice(0, 10)) !== surcharge.endsWith('DFs'))).toEqual(
+        [],
+      );
+      const days = payrolls.map(({ accrued }) => (accrued[surcharge] ?? []).map(({ start_time }) => start_time));
+      expect(days.filter((each) => new Set(each).size < each.length)).toEqual([]);
+    }
+  });
+
+  it('has workers and contracts of several types', () => {
+    expect(new Set(payrolls.map(({ worker }) => worker.type_worker_id))).toEqual(new Set([1, 2, 8]));
+    expect(new Set(payrolls.map(({ worker }) => worker.type_contract_id))).toEqual(new Set([1, 2, 3]));
+    expect(share(payrolls, ({ worker }) => worker.type_worker_id === 1)).toBeGreaterThan(0.7);
   });
 });

@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '../../../src/common/time.ts';
 import type { Random } from '../material/random.ts';
 import type { Accruals, Days, Overtime, Paid } from './concepts.ts';
 import type { Ledger } from './ledger.ts';
+import { daysOf, isRestDay } from './rest-days.ts';
 import { decimalOrZero } from '../rounding.ts';
 
 export type AccrualContext = {
@@ -27,36 +28,62 @@ const daysIn = ({ random, period: [start, end] }: AccrualContext): Days => {
   return { start_date: addDays(start, first), end_date: addDays(start, last), quantity: String(last - first + 1) };
 };
 
-/** Percentage of each surcharge of the law, and whether the hour itself is also paid. */
-const surcharges = [
-  [25, true],
-  [75, true],
-  [35, false],
-  [100, true],
-  [75, false],
-  [150, true],
-  [110, false],
-] as const;
+type Surcharge = {
+  readonly percent: number;
+  /** The hour itself is also paid. */
+  readonly isExtra: boolean;
+  /** The hour at which it begins: at most two hours later it ends, still by day or still by night. */
+  readonly from: number;
+  /** Of Sundays and holidays only. */
+  readonly isOfRestDays: boolean;
+};
+
+/** Those of the law, in the order of `type_overtime_surcharges`. */
+const surcharges = {
+  HEDs: { percent: 25, isExtra: true, from: 16, isOfRestDays: false },
+  HENs: { percent: 75, isExtra: true, from: 21, isOfRestDays: false },
+  HRNs: { percent: 35, isExtra: false, from: 21, isOfRestDays: false },
+  HEDDFs: { percent: 100, isExtra: true, from: 16, isOfRestDays: true },
+  HRDDFs: { percent: 75, isExtra: false, from: 9, isOfRestDays: true },
+  HENDFs: { percent: 150, isExtra: true, from: 21, isOfRestDays: true },
+  HRNDFs: { percent: 110, isExtra: false, from: 21, isOfRestDays: true },
+} as const satisfies Readonly<Record<string, Surcharge>>;
+
+type SurchargeName = keyof typeof surcharges;
+
+const surchargeNames = Object.keys(surcharges) as SurchargeName[]; // its own keys
+
+const daysFor = (name: SurchargeName, { period }: Pick<AccrualContext, 'period'>): readonly string[] =>
+  daysOf(period).filter((day) => isRestDay(day) === surcharges[name].isOfRestDays);
+
+/** Whether the period has days on which it can be earned: in a short one there may be no Sunday. */
+export const canBeEarned = (name: string, period: AccrualContext['period']): boolean => {
+  const surcharge = surchargeNames.find((each) => each === name);
+  return surcharge === undefined || daysFor(surcharge, { period }).length > 0;
+};
 
 /** Hours of a month, by which the salary of an hour is reckoned. */
 const monthlyHours = 240;
 
 const overtimeOf =
-  (kind: number): Draw<readonly Overtime[]> =>
+  (name: SurchargeName): Draw<readonly Overtime[]> =>
   (context) => {
-    const { random, ledger, salary } = context;
-    const [percent = 0, isExtra = true] = surcharges[kind] ?? [];
-    return random.several(random.integer(1, 3), () => {
-      const { start_date: day } = daysIn(context);
-      const hours = random.integer(1, 4);
-      const half = random.chance(0.3);
+    const { random, ledger, salary, period } = context;
+    const { percent, isExtra, from } = surcharges[name];
+    const fitting = daysFor(name, context);
+    const days = fitting.length > 0 ? fitting : daysOf(period);
+    const first = random.integer(0, days.length - 1);
+    return random.several(Math.min(random.integer(1, 3), days.length), (position) => {
+      const day = days[(first + position) % days.length] ?? period[0];
+      const hours = random.integer(1, 2);
+      const half = hours === 1 && random.chance(0.5);
       const quantity = `${hours}.${half ? '50' : '00'}`;
       const factor = decimalOrZero(String(percent + (isExtra ? 100 : 0)));
       return {
-        start_time: `${day}T18:00:00`,
-        end_time: `${day}T${String(18 + hours)}:${half ? '30' : '00'}:00`,
+        start_time: `${day}T${String(from).padStart(2, '0')}:00:00`,
+        end_time: `${day}T${String(from + hours)}:${half ? '30' : '00'}:00`,
         quantity,
-        percentage: kind + 1,
+        percentage: surchargeNames.indexOf(name) + 1,
         payment: ledger.enter(salary.times(decimalOrZero(quantity)).times(factor).div(monthlyHours).div(100)),
       };
     });
@@ -91,13 +118,13 @@ const descriptions = [
 const draws: { readonly [Name in keyof Accruals]-?: Draw<NonNullable<Accruals[Name]>> } = {
   salary_viatics: some,
   non_salary_viatics: some,
-  HEDs: overtimeOf(0),
-  HENs: overtimeOf(1),
-  HRNs: overtimeOf(2),
-  HEDDFs: overtimeOf(3),
-  HRDDFs: overtimeOf(4),
-  HENDFs: overtimeOf(5),
-  HRNDFs: overtimeOf(6),
+  HEDs: overtimeOf('HEDs'),
+  HENs: overtimeOf('HENs'),
+  HRNs: overtimeOf('HRNs'),
+  HEDDFs: overtimeOf('HEDDFs'),
+  HRDDFs: overtimeOf('HRDDFs'),
+  HENDFs: overtimeOf('HENDFs'),
+  HRNDFs: overtimeOf('HRNDFs'),
   common_vacation: paidDays,
   paid_vacation: (context) => [{ quantity: String(context.random.integer(1, 15)), payment: some(context) }],
   service_bonus: (context) => [

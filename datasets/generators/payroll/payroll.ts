@@ -4,7 +4,8 @@ import { addDays } from '../../../src/common/time.ts';
 import { address, mailbox, municipality } from '../material/contacts.ts';
 import { foreignerNumber, personNumber } from '../material/identifications.ts';
 import type { Random } from '../material/random.ts';
-import { accrualNames, drawAccruals } from './accruals.ts';
+import { accrualNames, canBeEarned, drawAccruals } from './accruals.ts';
+import { legalAmounts } from './legal-amounts.ts';
 import { openLedger } from './ledger.ts';
 import type {
   Payment,
@@ -46,10 +47,13 @@ const paymentOf = ({ random, payment }: PayrollPlan): Payment =>
         account_number: random.digits(11),
       };
 
+/** Identifiers of `type_workers` of those who contribute to health and pension. */
+const workerTypes = { employee: 1, domestic: 2, teacher: 8 } as const;
+
 const workerOf = (random: Random, salary: Decimal): Worker => {
   const isForeigner = random.chance(0.1);
   return {
-    type_worker_id: 1,
+    type_worker_id: workerTypes[random.weighted({ employee: 85, domestic: 6, teacher: 9 })],
     sub_type_worker_id: 1,
     payroll_type_document_identification_id: isForeigner ? 5 : 3,
     municipality_id: municipality(random).id,
@@ -73,9 +77,14 @@ const contribution = [400, 400] as const;
 /** Days at 30 a month, as payroll counts them. */
 const fullMonth = 30;
 
-/** The settled month is that of the day of issue, as far as it has gone. */
-const periodOf = (random: Random, day: string): Period => {
-  const start = `${day.slice(0, 8)}01`;
+/** Identifiers of `payroll_periods`. */
+const fortnight = 4;
+const month = 5;
+
+/** The settled month or half of it is that of the day of issue, as far as it has gone. */
+const periodOf = (random: Random, day: string, periodId: number): Period => {
+  const isSecondHalf = periodId === fortnight && day.slice(8) > '15';
+  const start = `${day.slice(0, 8)}${isSecondHalf ? '16' : '01'}`;
   const admission = addDays(start, -random.integer(30, 3_000));
   return {
     admision_date: admission,
@@ -93,6 +102,12 @@ const workedDays = (from: string, to: string): number => {
   return 360 * (y2 - y1) + 30 * (m2 - m1) + (d2 - d1) + 1;
 };
 
+/** Every month has 30 days, whatever the number of its last. */
+const settledDays = ({ settlement_start_date: start, settlement_end_date: end }: Period): number => {
+  const isLast = addDays(end, 1).endsWith('-01');
+  return workedDays(start, isLast ? `${end.slice(0, 8)}${String(fullMonth)}` : end);
+};
+
 const drawn = (random: Random, names: readonly string[], variant: PayrollVariant): ReadonlySet<string> =>
   new Set(variant === 'everyConcept' ? names : names.filter(() => variant === 'concepts' && random.chance(0.2)));
 
@@ -103,21 +118,23 @@ const amountsOf = (
   { period, worker, variant }: Pay,
 ): Pick<PayrollContent, 'accrued' | 'deductions'> => {
   const salary = decimalOrZero(worker.salary);
-  const days = random.pick([fullMonth, 15, random.integer(1, fullMonth)]);
+  const { minimum, allowance } = legalAmounts(period.issue_date);
+  const dates = [period.settlement_start_date, period.settlement_end_date] as const;
+  const earnable = variant === 'everyConcept' ? accrualNames : accrualNames.filter((name) => canBeEarned(name, dates));
+  const most = settledDays(period);
+  const days = random.chance(0.7) ? most : random.integer(1, most);
   const worked = decimalOrZero(rounded(salary.times(days).div(fullMonth), 2));
   const accrued = openLedger(random, worked);
   const deducted = openLedger(random, worked);
   const earned = {
     worked_days: days,
     salary: accrued.enter(worked),
-    transportation_allowance: accrued.enter(
-      random.chance(0.6) ? decimalOrZero('200000').times(days).div(fullMonth) : zero,
-    ),
-    ...drawAccruals(drawn(random, accrualNames, variant), {
+    transportation_allowance: accrued.enter(salary.gt(minimum.times(2)) ? zero : allowance.times(days).div(fullMonth)),
+    ...drawAccruals(drawn(random, earnable, variant), {
       random,
       ledger: accrued,
       salary,
-      period: [period.settlement_start_date, period.settlement_end_date],
+      period: dates,
     }),
   };
   const withdrawn = {
@@ -141,11 +158,14 @@ const paymentDates = (random: Random, { settlement_start_date: start, issue_date
 
 const contentOf = (plan: PayrollPlan): PayrollContent => {
   const { random, day } = plan;
-  const salary = decimalOrZero(`${random.integer(1_300, 9_000)}000.00`);
-  const period = periodOf(random, day);
+  const drawnSalary = decimalOrZero(`${random.integer(1_000, 9_000)}000.00`);
+  const { minimum } = legalAmounts(day);
+  const salary = drawnSalary.lt(minimum) ? minimum : drawnSalary;
+  const payroll_period_id = random.pick([fortnight, month]);
+  const period = periodOf(random, day, payroll_period_id);
   const content = {
     worker_code: random.digits(5),
-    payroll_period_id: random.pick([4, 5]),
+    payroll_period_id,
     ...(random.chance(0.4) && { notes: 'Pago del mes, según «contrato» & anexos' }),
     worker: workerOf(random, salary),
     payment: paymentOf(plan),

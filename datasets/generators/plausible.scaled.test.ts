@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { volume } from '../../src/common/testing/volume.ts';
+import { addDays } from '../../src/common/time.ts';
 import {
   createGenerator,
   type CreditNoteRequest,
   type DebitNoteRequest,
   type InvoiceRequest,
+  type PayrollRequest,
   type SupportAdjustmentNoteRequest,
   type SupportDocumentRequest,
 } from './index.ts';
@@ -104,6 +106,51 @@ describe.each<[string, readonly Corrected[], annulment: number]>([
   });
 });
 
+const paymentsOf = ({ payment_form }: InvoiceRequest) =>
+  'payment_form_id' in payment_form ? [payment_form] : payment_form;
+
+const adjusts = (invoice: InvoiceRequest, isCharge: boolean): boolean =>
+  [invoice, ...invoice.invoice_lines].some(({ allowance_charges = [] }) =>
+    allowance_charges.some((each) => each.charge_indicator === isCharge),
+  );
+
+const taxesOf = ({ tax_totals = [] }: InvoiceRequest): readonly number[] => tax_totals.map(({ tax_id }) => tax_id);
+const ratesOf = ({ tax_totals = [] }: InvoiceRequest): number => new Set(tax_totals.map(({ percent }) => percent)).size;
+
+describe('invoices', () => {
+  it('are due so many days after their day as the payment form lasts', () => {
+    const onCredit = sold.flatMap(({ request }) => paymentsOf(request)).filter(({ payment_form_id: id }) => id === 2);
+    const wrong = onCredit.filter(
+      ({ payment_due_date, duration_measure }) => payment_due_date !== addDays(today, Number(duration_measure)),
+    );
+    expect(wrong).toEqual([]);
+    expect(onCredit.length).toBeGreaterThan(0);
+  });
+
+  it.each<[string, least: number, most: number, has: (invoice: InvoiceRequest) => boolean | undefined]>([
+    ['discounts', 0.1, 0.35, (invoice) => adjusts(invoice, false)],
+    ['charges', 0.01, 0.12, (invoice) => adjusts(invoice, true)],
+    ['withholdings', 0.01, 0.12, (invoice) => invoice.with_holding_tax_total !== undefined],
+    ['credit', 0.18, 0.45, (invoice) => paymentsOf(invoice).some(({ payment_form_id: id }) => id === 2)],
+    ['one line', 0.08, 0.3, (invoice) => invoice.invoice_lines.length === 1],
+    ['several rates', 0.08, 0.4, (invoice) => ratesOf(invoice) > 1],
+    ['INC', 0.05, 0.22, (invoice) => taxesOf(invoice).includes(4)],
+    ['free lines', 0.01, 0.14, (invoice) => invoice.invoice_lines.some((line) => line.free_of_charge_indicator)],
+    ['a natural person', 0.2, 0.5, ({ customer }) => customer.type_organization_id === 2],
+    ['the final consumer', 0.01, 0.14, ({ customer }) => String(customer.identification_number) === '222222222222'],
+    ['a customer abroad', 0.01, 0.12, ({ customer }) => customer.country_id !== undefined],
+    ['a foreign currency', 0.01, 0.14, ({ currency_id }) => currency_id !== undefined],
+    ['a branch', 0.02, 0.18, ({ establishment_address }) => establishment_address !== undefined],
+  ])('have %s in a share of %d to %d', (_, least, most, has) => {
+    const found = share(
+      sold.map(({ request }) => request),
+      has,
+    );
+    expect(found).toBeGreaterThanOrEqual(least);
+    expect(found).toBeLessThanOrEqual(most);
+  });
+});
+
 describe('notes about a document', () => {
   it('are of its parties and its currency, and add up', () => {
     for (const { request, credit, debit } of sold) {
@@ -175,6 +222,17 @@ describe('payroll', () => {
       const days = payrolls.map(({ accrued }) => (accrued[surcharge] ?? []).map(({ start_time }) => start_time));
       expect(days.filter((each) => new Set(each).size < each.length)).toEqual([]);
     }
+  });
+
+  it.each<[string, least: number, most: number, has: (payroll: PayrollRequest) => boolean]>([
+    ['nothing but salary and transport', 0.25, 0.55, ({ accrued }) => Object.keys(accrued).length === 4],
+    ['a bank', 0.55, 0.85, ({ payment }) => payment.bank_name !== undefined],
+    ['an end of the contract', 0.04, 0.22, ({ period }) => period.retirement_date !== undefined],
+    ['a foreigner', 0.02, 0.2, ({ worker }) => worker.payroll_type_document_identification_id === 5],
+  ])('has %s in a share of %d to %d', (_, least, most, has) => {
+    const found = share(payrolls, has);
+    expect(found).toBeGreaterThanOrEqual(least);
+    expect(found).toBeLessThanOrEqual(most);
   });
 
   it('has workers and contracts of several types', () => {

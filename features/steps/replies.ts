@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { textFor } from '../../src/harness/own-company/in-name-of.ts';
 import { expectExplained } from '../published/verbs.ts';
-import type { JsonObject } from '../../src/harness/box.ts';
 import { answeringPath, explanationsOf, resultOf, verdictOf } from '../../src/harness/answers.ts';
 import {
   namesFields,
@@ -162,11 +161,10 @@ Then('the authority names the key of the first reply', function (this: EnsayoWor
   assert.equal(resultOf(this.reply.body).XmlDocumentKey, first?.body.cufe);
 });
 
-const numberIn = (body: JsonObject): bigint => BigInt(/^NumFac: \D*(\d+)$/m.exec(String(body.QRStr))?.[1] ?? -1);
-
-Then('its number follows that of the first reply', function (this: EnsayoWorld) {
-  const [first] = this.replies;
-  assert.equal(numberIn(this.reply.body), numberIn(first?.body ?? {}) + 1n);
+Then('all replies name the same number', function (this: EnsayoWorld) {
+  const numbers = this.replies.map(({ body }) => /#(\w+)/.exec(String(body.message))?.[1]);
+  assert.deepEqual([...new Set(numbers)], [numbers[0]], JSON.stringify(numbers));
+  assert.match(String(numbers[0]), /\d$/);
 });
 
 Then('the document refers to what was accepted', async function (this: EnsayoWorld) {

@@ -16,6 +16,8 @@ type Row = Readonly<Record<Language, readonly [given: string, change: string]>> 
 
 const signed = 'ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature';
 
+const dian = 'ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions';
+
 /** None has the value of a declaration. */
 const rows: Readonly<Record<StepSort, Row>> = {
   beforeCode: {
@@ -299,6 +301,26 @@ const mistakes: readonly Mistake[] = [
     'cbc:ProfileID',
     'un documento generado: factura',
     'antes de calcular su código, cbc:ProfileID se cambia a un centavo más',
+  ],
+  ...(
+    [
+      ['factura', 'cbc:UUID'],
+      ['nota crédito', `${dian}/sts:SoftwareSecurityCode`],
+      ['nómina', 'InformacionGeneral/@CUNE'],
+      ['nómina', 'ProveedorXML/@SoftwareSC'],
+      ['nómina', 'CodigoQR'],
+    ] as const
+  ).map(([name, place]): Mistake => [
+    'impossible-change',
+    `${place} se calcula después`,
+    `un documento generado: ${name}`,
+    `antes de calcular su código, ${place} se cambia a "abc"`,
+  ]),
+  [
+    'impossible-change',
+    `${dian}/sts:QRCode se calcula después`,
+    'un documento completo: evento 030',
+    `antes de calcular su código, ${dian}/sts:QRCode se cambia a "abc"`,
   ],
   ['change-out-of-place', 'date', 'un documento generado: factura', 'su campo date se cambia a el día anterior'],
   [

@@ -1,4 +1,5 @@
 import {
+  changedPlace,
   EditFault,
   editSpec,
   editText,
@@ -9,7 +10,7 @@ import { writeZip } from '../../issuer/zip-write.ts';
 import type { Credentials } from '../../common/credentials.ts';
 import { inCurrency, type Violation } from '../../../simulator/judge/index.ts';
 import type { Tamper } from '../../issuer/steps.ts';
-import type { XmlRootSpec } from '../../common/xml/node.ts';
+import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
 import { childElements } from '../../common/xml/tree.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { findAt } from '../../common/xml/path-steps.ts';
@@ -74,6 +75,29 @@ const withNeeded = (root: XmlRootSpec, needs: readonly string[] = []): XmlRootSp
   const missing = needs.find((path) => !isThere(xml, path));
   if (missing !== undefined) throw noPlaceIn(xml, belowRoot(missing, 'en'));
   return root;
+};
+
+// What the issuing service computes replaces what was there
+
+const textsAt = (root: XmlRootSpec, path: string): readonly string[] => {
+  const { elements, attribute } = findAt<XmlSpec>(root, path, childSpecs);
+  return elements.map(({ content, attributes }) => {
+    if (attribute !== undefined) return attributes?.[attribute] ?? '';
+    return typeof content === 'string' ? content : '';
+  });
+};
+
+const givesText: ReadonlySet<XmlEdit['edit']> = new Set(['set', 'append', 'shift', 'insert']);
+
+/** @throws StepError for an edit whose text is no longer there: a row would be answered as if it had changed nothing */
+const requireKept = (built: XmlRootSpec, coded: XmlRootSpec, edits: readonly XmlEdit[]): void => {
+  const places = edits.filter(({ edit }) => givesText.has(edit)).map(changedPlace);
+  const lost = places.find((path) => textsAt(built, path).join('\n') !== textsAt(coded, path).join('\n'));
+  if (lost === undefined) return;
+  throw new StepError('impossible-change', {
+    en: `${belowRoot(lost, 'en')} is computed after that and replaced: say "after its code is computed".`,
+    es: `${belowRoot(lost, 'es')} se calcula después y se reemplaza: diga «después de calcular su código».`,
+  });
 };
 
 const namespaces = 'xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:xades="http://uri.etsi.org/01903/v1.3.2#"';
@@ -145,8 +169,9 @@ const partEdits = (signature: NonNullable<Violation['signature']>, told: Told): 
 
 /** Applies a violation's declaration, at the steps of the issuing pipeline that it names. */
 export const tamperFor = (violation: Violation, context: TamperContext): Tamper => {
-  const { currency, built = [], coded, signature, signed, bytes, padding, zip, certificate, sender } = violation;
+  const { currency, built = [], coded = [], signature, signed, bytes, padding, zip, certificate, sender } = violation;
   let last = '';
+  let edited: XmlRootSpec | undefined;
   const told: Told = (step) => (value) => {
     try {
       return step(value);
@@ -156,12 +181,18 @@ export const tamperFor = (violation: Violation, context: TamperContext): Tamper 
     }
   };
   return {
-    built: told((root) => inSpec(inCurrency(withNeeded(editSpec(root, context.base), context.needs), currency), built)),
-    ...(coded === undefined ? {} : { coded: told((root) => inSpec(root, coded)) }),
+    built: told((root) => {
+      edited = inSpec(inCurrency(withNeeded(editSpec(root, context.base), context.needs), currency), built);
+      return edited;
+    }),
+    coded: told((root) => {
+      if (edited !== undefined) requireKept(edited, root, built);
+      return inSpec(root, coded);
+    }),
     ...(signature === undefined ? {} : { signature: partEdits(signature, told) }),
     signed: told((xml) => {
-      const edited = signed === undefined ? xml : inText()(xml, signed);
-      last = padded(bytes === undefined ? edited : replaceBytes(bytes)(edited), padding);
+      const changed = signed === undefined ? xml : inText()(xml, signed);
+      last = padded(bytes === undefined ? changed : replaceBytes(bytes)(changed), padding);
       return last;
     }),
     ...(zip === undefined ? {} : { zip: () => zips(last, context.now)[zip]() }),

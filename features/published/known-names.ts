@@ -4,7 +4,7 @@ import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { nearest } from '../../src/common/nearest.ts';
 import { everyCode } from '../../src/harness/catalogue-facts.ts';
 import { variantNamed } from '../../src/harness/fields/variants.ts';
-import { didYouMean, StepError } from '../../src/harness/violations/step-error.ts';
+import { didYouMean, nearestOrKnown, StepError } from '../../src/harness/violations/step-error.ts';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import { canonicalBody } from '../../src/issuer/requests/aliases.ts';
 import type { RequestForm } from '../../src/issuer/requests/field-facts.ts';
@@ -15,7 +15,10 @@ import { reasonUnused } from '../../src/issuer/requests/unused-fields.ts';
 const bodyWith = (path: string, value: unknown): unknown =>
   path.split('.').reduceRight<unknown>((inner, key) => (/^\d+$/.test(key) ? [inner] : { [key]: inner }), value);
 
-const meantBy = (name: string, names: readonly string[]): Bilingual => didYouMean(nearest(name, names));
+const listedIn: Bilingual = {
+  en: ' docs/fields.md lists the fields.',
+  es: ' docs/es/fields.md contiene la lista de campos.',
+};
 
 /**
  * Throws a StepError for a field that requests of that form do not have, in the path or inside the value.
@@ -28,10 +31,10 @@ export const expectKnownField = (form: RequestForm, path: string, value: unknown
     (field) => reasonUnused(field.path) === undefined,
   );
   if (unknown === undefined) return;
-  const meant = meantBy(unknown.path.slice(unknown.path.lastIndexOf('.') + 1), unknown.known);
+  const meant = nearestOrKnown(unknown.path.slice(unknown.path.lastIndexOf('.') + 1), unknown.known);
   throw new StepError('unknown-field', {
-    en: `Requests for this document have no field "${unknown.path}".${meant.en}`,
-    es: `Las solicitudes de este documento no tienen el campo «${unknown.path}».${meant.es}`,
+    en: `Requests for this document have no field "${unknown.path}".${meant.en}${listedIn.en}`,
+    es: `Las solicitudes de este documento no tienen el campo «${unknown.path}».${meant.es}${listedIn.es}`,
   });
 };
 
@@ -48,11 +51,17 @@ export const expectCodeOf = (kind: KindName, code: string): void => {
   });
 };
 
+/** A family has a code for each of its cases: `FAV02a` and `FAV02b` are before codes that look alike. */
+const meantCode = (code: string, codes: readonly string[]): string | undefined => {
+  const members = codes.filter((each) => each.startsWith(code) && /^[a-z]$/.test(each.slice(code.length)));
+  return members.length > 0 ? members.join(', ') : nearest(code, codes);
+};
+
 /** Throws a StepError for a code that no rule has. */
 export const expectKnownCode = (code: string): void => {
   const codes = everyCode();
   if (codes.includes(code)) return;
-  const meant = meantBy(code, codes);
+  const meant = didYouMean(meantCode(code, codes));
   throw new StepError('unknown-code', {
     en: `No rule has the code "${code}".${meant.en}`,
     es: `Ninguna regla tiene el código «${code}».${meant.es}`,

@@ -39,14 +39,14 @@ const usualKind = (code: string, { subject }: Broken): string | undefined => {
   return [...find(code), ...findEvents(code)].find(({ document }) => document === subject)?.code.kind;
 };
 
-/** With its kind, which may be left out; a line of the authority that has none is its text. */
+/** With its kind, which may be left out. */
 const lineOf = (text: string, context: Broken): string => {
   const [code = '', kind, ...rest] = text.split(' ');
+  expectKnownCode(code);
   if (kind === undefined) {
     const usual = usualKind(code, context);
     return usual === undefined ? code : `${code} ${usual}`;
   }
-  expectKnownCode(code);
   expectKind([kind, ...rest].join(' '));
   return text;
 };

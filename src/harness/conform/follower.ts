@@ -63,7 +63,7 @@ const sentences = wordsOf({
   hook: { en: 'a hook', es: 'una acción antes o después de los pasos' },
   undefinedStep: {
     en: 'No step has this wording. The published ones are in docs/conform.md.',
-    es: 'Ningún paso tiene esta redacción. Los publicados están en docs/conform.md.',
+    es: 'Ningún paso tiene esta redacción. Los publicados están en docs/es/conform.md.',
   },
   near: (wording: string) => ({ en: `Did you mean "${wording}"?`, es: `¿Quiso decir "${wording}"?` }),
 });

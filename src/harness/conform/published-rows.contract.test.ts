@@ -270,6 +270,12 @@ const mistakes: readonly Mistake[] = [
     'un documento completo: evento 030',
     'antes de calcular su código, cac:SenderPary se cambia a ausente',
   ],
+  [
+    'unknown-field',
+    'identification_number',
+    'una solicitud completa: factura',
+    'su campo customer.nit se cambia a ausente',
+  ],
   ['unknown-field', 'name?', 'una solicitud completa: factura', 'su campo customer.naem se cambia a ausente'],
   [
     'unknown-word',
@@ -277,9 +283,16 @@ const mistakes: readonly Mistake[] = [
     'un documento generado: factura',
     'antes de calcular su código, cbc:ID se cambia a ausnte',
   ],
+  [
+    'unknown-word',
+    '300 centavos más?',
+    'un documento generado: factura',
+    'antes de calcular su código, cac:LegalMonetaryTotal/cbc:PayableAmount se cambia a 3,00 pesos más',
+  ],
   ['unknown-word', 'expired', 'un documento generado: factura', 'se firma con el certificado expird'],
   ['unknown-word', 'cbc:ID = ausente', 'un documento generado: factura, donde cbc:ID ausente', 'se envía sin cambios'],
   ['unknown-word', '3 días después', 'un documento completo: evento 033', 'se fecha pronto'],
+  ['unknown-document', 'documento soporte', 'un documento generado: tiquete POS', 'se envía sin cambios'],
   ['unknown-document', 'factura?', 'un documento generado: faktura', 'se envía sin cambios'],
   [
     'unknown-kind',
@@ -295,6 +308,20 @@ const mistakes: readonly Mistake[] = [
     'se envía sin cambios',
     'el estado es 99, con FAU022 como Rechazo; otras líneas: ninguna',
   ],
+  [
+    'unknown-code',
+    'FAV02a, FAV02b?',
+    'un documento generado: factura',
+    'se envía sin cambios',
+    'el estado es 99, con FAV02 como Rechazo; otras líneas: ninguna',
+  ],
+  ...['FAU99', 'FAV02'].map((other): Mistake => [
+    'unknown-code',
+    `«${other}»`,
+    'un documento generado: factura',
+    'se envía sin cambios',
+    `el estado es 99, con FAU14 como Rechazo; otras líneas: FAU02 y ${other}`,
+  ]),
   ['unknown-code', 'RUT01', 'un documento generado: factura, donde RUT10 está activa', 'se envía sin cambios'],
   [
     'impossible-change',

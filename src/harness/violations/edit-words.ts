@@ -1,5 +1,6 @@
 /** Edits in words: as a row of a table states them, with the way back, and as a sentence. */
 import { changedPlace, type Shift, type XmlEdit } from '../../../simulator/document/index.ts';
+import { nearest } from '../../common/nearest.ts';
 import { usualJsonLimits } from '../../common/json/json-budget.ts';
 import { readJson } from '../../common/json/read-json.ts';
 import { same, type Bilingual, type Language } from '../../common/text/bilingual.ts';
@@ -103,11 +104,24 @@ export const shiftIn = (text: string, language: Language): Shift | undefined => 
   return unit === 'days' && count > mostDays ? undefined : { unit, count: sign * count };
 };
 
+/** Amounts are shifted by cents: how `3,00 pesos más` is said. Three digits behind a point or a comma are thousands. */
+const centsFor = (text: string, language: Language): string | undefined => {
+  const [, whole, decimals = '', side] = /^(\d+(?:[.,]\d{3})*)(?:[.,](\d{1,2}))? pesos? (\S+)$/.exec(text) ?? [];
+  if (whole === undefined || side === undefined) return undefined;
+  const cents = String(Number(whole.replaceAll(/\D/g, '') + decimals.padEnd(2, '0')));
+  const by = shiftIn(`${cents} ${{ en: 'cents', es: 'centavos' }[language]} ${side}`, language);
+  return by === undefined ? undefined : shiftText(by, language);
+};
+
 /** What a place may get, beside a text in quotation marks, and an element or JSON. */
-export const knownWords = (language: Language): readonly string[] => [
+const knownWords = (language: Language): readonly string[] => [
   ...[absent, empty, twice, ...shiftWords.map(([, , one]) => one)].map((each) => each[language]),
   ...Object.keys(otherWords[language]),
 ];
+
+/** The word that was probably meant, if one is near. */
+export const meantWord = (text: string, language: Language): string | undefined =>
+  centsFor(text, language) ?? nearest(text, knownWords(language));
 
 /** Whether the word stands for nothing, or for a text without a letter; undefined for other words. */
 export const blankIn = (text: string, language: Language): 'absent' | 'empty' | 'twice' | undefined => {

@@ -1,13 +1,12 @@
 /** The documents and events that rows are about, as steps name them. */
 import type { SubjectKind } from '../../../simulator/document/kind.ts';
 import type { Language } from '../../common/text/bilingual.ts';
-import { nearest } from '../../common/nearest.ts';
 import { kindNames } from '../../issuer/documents/document-model.ts';
 import { spoken } from '../conform/rows.ts';
 import { subjectName } from '../document-kinds.ts';
 import { sentKinds } from '../events/flow.ts';
 import type { BaseName } from './base.ts';
-import { didYouMean, StepError } from './step-error.ts';
+import { nearestOrKnown, StepError } from './step-error.ts';
 
 export type RowDocument = {
   readonly subject: SubjectKind;
@@ -46,7 +45,7 @@ export const documentCalled = (name: string, language: Language): RowDocument | 
 export const documentNamed = (name: string, language: Language): RowDocument => {
   const known = documentCalled(name, language);
   if (known !== undefined) return known;
-  const { en, es } = didYouMean(nearest(name, [...documents[language].keys()]));
+  const { en, es } = nearestOrKnown(name, [...documents[language].keys()]);
   throw new StepError('unknown-document', {
     en: `No row is about a document called "${name}".${en}`,
     es: `Ninguna fila trata de un documento llamado «${name}».${es}`,

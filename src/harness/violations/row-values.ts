@@ -102,12 +102,14 @@ const sendingTime: Words<number> = {
 const eventCodes = eventKinds.filter((kind) => kind !== 'eventOther').map((kind) => kind.slice('event'.length));
 const noEvents: Bilingual = { en: 'no events', es: 'ningún evento' };
 const theEvents: Bilingual = { en: 'the events ', es: 'los eventos ' };
+const theEvent: Bilingual = { en: 'the event ', es: 'el evento ' };
 
 const events: Words<readonly string[]> = {
   write: (codes, language) => (codes.length === 0 ? noEvents[language] : `${theEvents[language]}${codes.join(', ')}`),
   read: (given, language) => {
     if (given === noEvents[language]) return [];
-    const codes = given.startsWith(theEvents[language]) ? given.slice(theEvents[language].length).split(', ') : [''];
+    const begin = [theEvents, theEvent].map((each) => each[language]).find((each) => given.startsWith(each));
+    const codes = begin === undefined ? [''] : given.slice(begin.length).split(', ');
     return codes.every((code) => eventCodes.includes(code)) ? codes : undefined;
   },
   known: (language) => [noEvents[language], `${theEvents[language]}${eventCodes.join(', ')}`],

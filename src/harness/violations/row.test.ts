@@ -1,8 +1,10 @@
 /** What the declarations change is said in words, and read back as the same. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import type { SubjectKind } from '../../../simulator/document/kind.ts';
-import type { Violation } from '../../../simulator/judge/index.ts';
+import { situations, type Violation } from '../../../simulator/judge/index.ts';
+import { packageFile } from '../../common/data-directory.ts';
 import type { Language } from '../../common/text/bilingual.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { kindNames } from '../../issuer/documents/document-model.ts';
@@ -44,6 +46,12 @@ describe.each(kinds.flatMap((kind) => languages.map((language) => [kind, languag
   },
 );
 
+/** In both languages. */
+const textWith = (part: string) => ({
+  en: expect.stringContaining(part) as string,
+  es: expect.stringContaining(part) as string,
+});
+
 const one = (to: string, language: Language): Violation =>
   violationIn([{ sort: 'beforeCode', where: 'cbc:ID', to }], language);
 
@@ -69,6 +77,40 @@ describe('the words of a value', () => {
     expect(fieldsIn([field ?? expect.fail()], 'es')).toEqual(
       fieldsIn([{ sort: 'field', where: 'number', to: english }], 'en'),
     );
+  });
+});
+
+describe('an amount in pesos', () => {
+  it.each([
+    ['3,00 pesos más', 'es', '300 centavos más'],
+    ['3 pesos más', 'es', '300 centavos más'],
+    ['1.200,5 pesos menos', 'es', '120050 centavos menos'],
+    ['3.00 pesos more', 'en', '300 cents more'],
+    ['1 peso less', 'en', '100 cents less'],
+    ['0.01 pesos more', 'en', 'one cent more'],
+  ] as const)('%s (%s) is near %s', (to, language, meant) => {
+    expect(() => one(to, language)).toThrow(expect.objectContaining({ text: textWith(`${meant}?`) }));
+  });
+});
+
+describe('the guide', () => {
+  it.each([
+    ['docs/guides/rows.md', 'en'],
+    ['docs/es/guides/rows.md', 'es'],
+  ] as const)('%s lists every situation of the registry', (page, language) => {
+    const text = readFileSync(packageFile(page), 'utf8');
+    const said = Object.values(situations).map(({ says }) => `\`${says[language]}\``);
+    expect(said.filter((each) => !text.includes(each))).toEqual([]);
+  });
+});
+
+describe('a single event', () => {
+  it.each(languages)('is read like several (%s)', (language) => {
+    const of = (to: string) => violationIn([{ sort: 'events', where: '', to }], language);
+    const [single, several] = { en: ['the event 030', 'the events 030'], es: ['el evento 030', 'los eventos 030'] }[
+      language
+    ] as [string, string]; // two of them
+    expect(of(single)).toEqual(of(several));
   });
 });
 

@@ -14,7 +14,7 @@ import {
   absent,
   blankIn,
   jsonText,
-  knownWords,
+  meantWord,
   shiftIn,
   wordIn,
   exampleAt,
@@ -112,7 +112,7 @@ export const exampleBefore = (
 
 /** A list names parts beside places. */
 const notRead = ({ where, to }: Change, language: Language): StepError => {
-  if (pathOf(where, language) !== undefined) return unknownValue(to, knownWords(language));
+  if (pathOf(where, language) !== undefined) return unknownValue(to, meantWord(to, language));
   const parts = valuedNames.map((name) => partOf(name).where[language]);
   return nearest(where, parts) === undefined ? noPath(where) : unknownWord(where, parts);
 };
@@ -200,7 +200,7 @@ const fieldIn = ({ where: field, to }: Change, language: Language): FieldWord =>
   const by = shiftIn(to, language);
   if (by !== undefined) return { field, by };
   const read = readJson(to, usualJsonLimits);
-  if (!read.ok) throw unknownValue(to, knownWords(language));
+  if (!read.ok) throw unknownValue(to, meantWord(to, language));
   return { field, value: read.value };
 };
 

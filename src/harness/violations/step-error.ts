@@ -34,27 +34,29 @@ export const didYouMean = (meant: Part | undefined): Bilingual =>
 
 const mostNamed = 30;
 
-/** @param known what could stand in its place: the nearest is named, or several where none is near */
-export const unknownWord = (word: string, known: readonly string[]): StepError => {
+/** A sentence with a space before it. The nearest is named, or several where none is near. */
+export const nearestOrKnown = (word: string, known: readonly string[]): Bilingual => {
   const meant = nearest(word, known);
+  if (meant !== undefined || known.length === 0) return didYouMean(meant);
   const some = joined(known.slice(0, mostNamed), ', ');
-  const hint =
-    meant !== undefined || known.length === 0
-      ? didYouMean(meant)
-      : bilingual` ${{ en: 'There is', es: 'Hay' }}: ${some}${known.length > mostNamed ? ', …' : ''}.`;
-  return new StepError('unknown-word', bilingual`${{ en: 'Not understood', es: 'No se entiende' }}: ${word}.${hint}`);
+  return bilingual` ${{ en: 'There is', es: 'Hay' }}: ${some}${known.length > mostNamed ? ', …' : ''}.`;
 };
 
-/** A value that is no word is a text without its quotation marks, or a slip. */
-export const unknownValue = (value: string, known: readonly string[]): StepError => {
-  const hint = value.startsWith('<')
-    ? {
-        en: ' A new element is well-formed, has nothing but elements or text, and is named in the place.',
-        es: ' Un elemento nuevo está bien formado, contiene solo elementos o texto, y el lugar lo nombra.',
-      }
-    : didYouMean(nearest(value, known) ?? JSON.stringify(value));
-  return new StepError('unknown-word', bilingual`${{ en: 'Not understood', es: 'No se entiende' }}: ${value}.${hint}`);
+const notUnderstood = (word: string, hint: Bilingual): StepError =>
+  new StepError('unknown-word', bilingual`${{ en: 'Not understood', es: 'No se entiende' }}: ${word}.${hint}`);
+
+/** @param known what could stand in its place */
+export const unknownWord = (word: string, known: readonly string[]): StepError =>
+  notUnderstood(word, nearestOrKnown(word, known));
+
+const newElement: Bilingual = {
+  en: ' A new element is well-formed, has nothing but elements or text, and is named in the place.',
+  es: ' Un elemento nuevo está bien formado, contiene solo elementos o texto, y el lugar lo nombra.',
 };
+
+/** A value that is no word is a slip, or a text without its quotation marks. */
+export const unknownValue = (value: string, meant = JSON.stringify(value)): StepError =>
+  notUnderstood(value, value.startsWith('<') ? newElement : didYouMean(meant));
 
 // Places
 

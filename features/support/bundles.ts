@@ -87,23 +87,32 @@ const runFacts = (world: EnsayoWorld, hook: ITestCaseHookParameter) => {
   } as const;
 };
 
+/** What was sent last, and the reply. */
+const lastOf = async (world: EnsayoWorld) => {
+  const { traffic } = await world.services();
+  const posted = traffic && lastDocument(traffic);
+  const reply = posted?.reply ?? world.replies.at(-1);
+  return { posted, replied: reply === undefined ? null : verdictOfReply(reply) };
+};
+
 After(async function (this: EnsayoWorld, hook: ITestCaseHookParameter) {
   const { bundles, target, language = 'en' } = parametersOf(this);
   const rerun = rerunOf(this, hook);
   if (rerun !== undefined) this.log(`${marks.rerun}${rerun}`);
-  if (bundles === undefined || hook.result?.status !== Status.FAILED) return;
+  if (bundles === undefined || hook.result?.status !== Status.FAILED || this.isMisread) return;
   const recording = steps.take();
   const { at, authority, exchange, verdict, registry, ...files } = await captureOf(this, recording);
-  const { traffic } = await this.services();
-  const posted = traffic && lastDocument(traffic);
-  const last = posted?.reply ?? this.replies.at(-1);
+  const { posted, replied } = await lastOf(this);
+  const actual = verdict ?? replied;
+  // Nothing was sent that could be judged again.
+  if (actual === null) return;
   const context: BundleContext = {
     ...runFacts(this, hook),
     clock: new Date(at).toISOString(),
     authority,
     exchange,
     path: posted?.path ?? this.path,
-    actual: verdict ?? (last === undefined ? null : verdictOfReply(last)),
+    actual,
   };
   const folder = join(bundles, bundleName(context.scenario));
   const request = [posted?.request, recording.read].find(isObject) ?? this.request;

@@ -14,7 +14,7 @@ Before(function (this: EnsayoWorld) {
   box().traffic?.clear();
 });
 
-// Where the traffic is not recorded: the journals of the authority
+// Whatever is not recorded as posted: the journals of the authority
 
 /** The newest exchange that an earlier scenario has shown from a journal. */
 const shown = new WeakMap<Journal, string>();
@@ -35,24 +35,30 @@ const telling = (notes: readonly ExchangeNote[]): readonly ExchangeNote[] => {
   return notes.filter((note) => note === last || note.findings.length > 0).slice(-mostOfJournals);
 };
 
-const notesOfJournals = async ({ journals, replies }: EnsayoWorld): Promise<readonly ExchangeNote[]> => {
-  const exchanges = (await Promise.all(journals.map(newIn))).flat();
+/** @param behindPosted the exchanges of requests, which have notes of their own */
+const notesOfJournals = async (
+  { journals, replies }: EnsayoWorld,
+  behindPosted: ReadonlySet<string>,
+): Promise<readonly ExchangeNote[]> => {
+  const exchanges = (await Promise.all(journals.map(newIn))).flat().filter(({ id }) => !behindPosted.has(id));
   const explanations = replies.flatMap(({ body }) => explanationsOf(body));
   const notes: ExchangeNote[] = [];
   for (const exchange of exchanges) notes.push(...(await notesOf(exchange, explanations)));
   return telling(notes);
 };
 
-// Where it is: everything posted
+// What is recorded as posted
 
 /** A scenario that sends hundreds of documents shows the last ones. */
 const mostPosted = 50;
 
 After(async function (this: EnsayoWorld) {
   if (!begun.has(this)) return;
-  const posted = box().traffic?.posted().slice(-mostPosted) ?? [];
+  const posted = box().traffic?.posted() ?? [];
   const notes: ExchangeNote[] = [];
-  for (const each of posted) notes.push(...(await notesOfPosted(each)));
-  if (notes.length === 0) notes.push(...(await notesOfJournals(this)));
+  for (const each of posted.slice(-mostPosted)) notes.push(...(await notesOfPosted(each)));
+  const behindPosted = new Set(posted.flatMap(({ exchanges }) => exchanges.map(({ id }) => id)));
+  // Events go to the authority without the issuing service.
+  notes.push(...(await notesOfJournals(this, behindPosted)));
   if (notes.length > 0) this.attach(JSON.stringify(notes), exchangesMediaType);
 });

@@ -133,6 +133,8 @@ export class EnsayoWorld extends World {
   /** The complete document that is judged without being filed, and the result. */
   complete: string | undefined;
   judged: Judged | undefined;
+  /** A step says what nobody can mean: whatever was sent is not what failed. */
+  isMisread = false;
   /** Once anything is set here, the scenario has services of its own. */
   wanted: Services = {};
   private own: Box | undefined;
@@ -239,7 +241,10 @@ setDefinitionFunctionWrapper(
       try {
         return await definition.apply(this, values);
       } catch (error) {
-        if (error instanceof StepError) throw misread(error);
+        if (error instanceof StepError) {
+          this.isMisread = true;
+          throw misread(error);
+        }
         if (!(error instanceof OutOfReach)) throw error;
         this.log(`${marks.outOfReach}${JSON.stringify(error.need)}`);
         return 'skipped';

@@ -9,6 +9,7 @@ import type { StepSort } from '../violations/row-steps.ts';
 import type { StepErrorCode } from '../violations/step-error.ts';
 import { startBox, type Box } from '../box.ts';
 import { printed, runConform } from './conform.fixture.ts';
+import type { Report } from '../reporting/report-data.ts';
 import type { Summary } from './summary.ts';
 
 type Answer = readonly [status: string, code?: string, kind?: string, others?: readonly string[]];
@@ -434,6 +435,14 @@ describe('rows of a team', () => {
     expect(passing.failures.map(({ name, error }) => [name, error])).toEqual([]);
   });
 
+  it('have the exchanges of their own events in the report', () => {
+    const { scenarios } = JSON.parse(readFileSync(join(folder, 'passing', 'report.json'), 'utf8')) as Report; // docs/report.schema.json
+    const late = scenarios
+      .filter(({ exchanges }) => exchanges.at(-1)?.findings.some(({ code }) => code === 'LGC06'))
+      .map(({ name }) => name);
+    expect(late.toSorted()).toEqual(languages.map((language) => `daysLater ${language}`));
+  });
+
   it('are those of every sort in both languages, and five of the guide in each', () => {
     expect(passing.scenarios.passed).toBe(2 * Object.keys(rows).length + earlier.en.length + earlier.es.length + 2 * 5);
   });
@@ -458,6 +467,10 @@ describe('a row that nobody can mean', () => {
       expect(error).toContain(nearest);
     },
   );
+
+  it('offers no bundle to replay, as nothing was sent', () => {
+    expect([...failures.values()].filter(({ bundle }) => bundle !== undefined)).toEqual([]);
+  });
 
   it.each(['nothing', 'replaced'])('expects something: %s', (name) => {
     expect(failures.get(name)?.error).toContain('nothing-expected');

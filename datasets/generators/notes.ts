@@ -2,7 +2,7 @@
 import { addDays } from '../../src/common/time.ts';
 import type { Days } from './invoice/days.ts';
 import { inCash } from './invoice/draw-payment.ts';
-import type { Corrected } from './invoice/part.ts';
+import type { Corrected } from './invoice/request.ts';
 import type { Customer, InvoiceLine, InvoiceRequest } from './invoice/request.ts';
 import type { Random } from './material/random.ts';
 

@@ -4,10 +4,7 @@ import type { Random } from '../material/random.ts';
 import { decimalOrZero, rounded } from '../rounding.ts';
 import type { AdjustmentPlan, TaxPlan } from './amounts.ts';
 import type { Branch, InvoiceLinePlan, PartialPlan } from './plan.ts';
-import type { AllowanceCharge, Customer, Figure, InvoiceLine, InvoiceRequest, TaxTotal } from './request.ts';
-
-/** A generated invoice or support document; a support document names a seller instead of a customer. */
-export type Corrected = Omit<InvoiceRequest, 'customer'> & { readonly customer?: Customer; readonly seller?: Customer };
+import type { AllowanceCharge, Corrected, Customer, Figure, InvoiceLine, InvoiceRequest, TaxTotal } from './request.ts';
 
 const read = (figure: Figure) => decimalOrZero(String(figure));
 

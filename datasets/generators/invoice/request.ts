@@ -148,3 +148,6 @@ export type InvoiceRequest = {
   readonly with_holding_tax_total?: readonly TaxTotal[];
   readonly invoice_lines: readonly InvoiceLine[];
 };
+
+/** A generated invoice or support document; a support document names a seller instead of a customer. */
+export type Corrected = Omit<InvoiceRequest, 'customer'> & { readonly customer?: Customer; readonly seller?: Customer };

@@ -42,7 +42,9 @@ const bounded: Readonly<Record<string, readonly [expressions: number, meets: str
   'src/harness/fields/markers.ts': [1, ownText],
   'src/harness/load/service.ts': [1, commandLine],
   'src/harness/reporting/readable.ts': [2, 'failures of its own steps'],
+  'src/harness/violations/step-error.ts': [1, "a step of somebody's own feature"],
   'src/harness/target/remote-issuer.ts': [1, commandLine],
+  'src/issuer/printing/pdf-reader.ts': [2, 'pages that Ensayo printed itself'],
   'src/issuer/printing/formats.ts': [2, 'amounts, whose digits are limited when they are read'],
 };
 

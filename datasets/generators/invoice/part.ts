@@ -4,7 +4,7 @@ import type { Random } from '../material/random.ts';
 import { decimalOrZero, rounded } from '../rounding.ts';
 import type { AdjustmentPlan, TaxPlan } from './amounts.ts';
 import type { Branch, InvoiceLinePlan, PartialPlan } from './plan.ts';
-import type { AllowanceCharge, Corrected, Customer, Figure, InvoiceLine, InvoiceRequest, TaxTotal } from './request.ts';
+import type { AllowanceCharge, Corrected, Customer, Figure, InvoiceLine, TaxTotal } from './request.ts';
 
 const read = (figure: Figure) => decimalOrZero(String(figure));
 

@@ -25,8 +25,7 @@ afterEach(() => authority.registry.close());
 const ask = async (operation: Exclude<OperationName, 'GetDocumentInfo'>, parameters: Parameters<typeof call>[0]) => {
   const handlers = handlersOf(authority, disturbances.judgement, judgedAtOnce);
   sent += 1;
-  const outcome = await handlers[operation]?.({ ...call(parameters), exchangeId: `exchange-${String(sent)}` });
-  if (outcome === undefined) throw new Error(operation);
+  const outcome = await handlers[operation]({ ...call(parameters), exchangeId: `exchange-${String(sent)}` });
   return answered<object>(outcome);
 };
 

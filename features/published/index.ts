@@ -33,7 +33,7 @@ const define = <Steps extends object>(
   for (const name in steps) keyword(wordings[name], steps[name]);
 };
 
-/** What a row says is sent when the first step asks for the answer. */
+/** A row is sent when the first step asks for the answer. */
 const afterSending = (wording: string, step: (typeof then)[keyof typeof then]): void => {
   const whole = async function (this: EnsayoWorld, ...values: unknown[]) {
     await sendBrokenOnce(this);

@@ -1,4 +1,3 @@
-/** What the steps of rows expect. */
 import { catalogue } from '../../simulator/rules/index.ts';
 import type { Language } from '../../src/common/text/bilingual.ts';
 import { nearest } from '../../src/common/nearest.ts';

@@ -93,7 +93,6 @@ export const change = (world: EnsayoWorld, last: SortedChange, language: Languag
 type Row = {
   readonly given: Given;
   readonly violation: Violation;
-  /** What becomes of fields, where it is a request that is changed. */
   readonly fields: ReturnType<typeof fieldsIn>;
 };
 
@@ -117,7 +116,6 @@ const nameOf = (context: Broken): BaseName => {
   );
 };
 
-/** Of the request that is changed. */
 export const fieldsOf = (world: EnsayoWorld): Row['fields'] => rowOf(brokenOf(world)).fields;
 
 // Sending it

@@ -34,7 +34,6 @@ type Surcharge = {
   readonly isExtra: boolean;
   /** The hour at which it begins: at most two hours later it ends, still by day or still by night. */
   readonly from: number;
-  /** Of Sundays and holidays only. */
   readonly isOfRestDays: boolean;
 };
 

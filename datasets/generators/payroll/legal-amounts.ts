@@ -10,7 +10,7 @@ const byYear = [
   { year: '2026', minimum: '1750905', allowance: '249095' },
 ] as const;
 
-/** Of the year of that day; of the nearest one that is known. */
+/** Days before the first year have its amounts; those after the last year have the amounts of that one. */
 export const legalAmounts = (day: string): { readonly minimum: Decimal; readonly allowance: Decimal } => {
   const known = byYear.findLast(({ year }) => year <= day.slice(0, 4)) ?? byYear[0];
   return { minimum: decimalOrZero(known.minimum), allowance: decimalOrZero(known.allowance) };

@@ -112,8 +112,8 @@ const errors: Readonly<Record<string, Wording>> = {
 const meant = (names: string): Bilingual => ({ en: `. Did you mean ${names}?`, es: `. ¿Quiso decir ${names}?` });
 
 /**
- * The text of an error. Besides its code, commander offers only an English sentence: what it is about stands in its
- * quotes, the counts of arguments follow, and suggested names are on the next line.
+ * The text of an error. Commander gives a code and an English sentence. The sentence quotes what it is about; the numbers
+ * of arguments follow, and suggestions are on the next line.
  */
 export const errorText = ({ code, message }: Pick<CommanderError, 'code' | 'message'>): Part => {
   const about = /'(.*)'/.exec(message)?.[1] ?? '';

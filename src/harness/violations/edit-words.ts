@@ -123,7 +123,7 @@ const knownWords = (language: Language): readonly string[] => [
 export const meantWord = (text: string, language: Language): string | undefined =>
   centsFor(text, language) ?? nearest(text, knownWords(language));
 
-/** Whether the word stands for nothing, or for a text without a letter; undefined for other words. */
+/** The words that take away, empty or double what is there, as English has them; undefined for others. */
 export const blankIn = (text: string, language: Language): 'absent' | 'empty' | 'twice' | undefined => {
   const word = usual(text, language);
   if (word === absent[language]) return 'absent';

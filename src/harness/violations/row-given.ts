@@ -54,7 +54,7 @@ const changeIn = (item: string, language: Language): SortedChange => {
   return { sort: sort ?? 'beforeCode', where: left.slice(prefix?.[language].length ?? 0), to };
 };
 
-/** What stands for a condition that is none. */
+/** An example of each, for a condition that is not understood. */
 const conditions = (language: Language): readonly string[] => [
   beyond[language],
   nothing[language],

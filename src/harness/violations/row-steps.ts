@@ -54,7 +54,7 @@ export const columnsOf = (sort: StepSort): readonly Column[] => columnsIn(rowSte
 export const stepText = (sort: StepSort, language: Language, write: (name: Column) => string): string =>
   rowSteps[sort][language].replaceAll(column, (_all, name: Column) => write(name));
 
-/** What stands for a column, or for another part of a step: no group of its own in it. */
+/** The pattern of each column, and of the other parts of a step. They have no groups: Cucumber counts those. */
 export const partForms = {
   /** It ends where the wording goes on. */
   where: String.raw`"(?:[^"\\]|\\.)*"|(?!(?:its|sus) bytes )(?:(?! is changed | se cambia ).)+?`,

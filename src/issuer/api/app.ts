@@ -116,8 +116,8 @@ const isWritten = (request: Request, response: Response): Promise<boolean> =>
       socket.off('close', close);
       resolve(false);
     };
-    if (isClosed(request, response)) close();
     socket.once('close', close);
+    if (isClosed(request, response)) close();
     response.once('close', close).once('finish', () => {
       // Also what waits in a connection that is destroyed counts as finished.
       if (!socket.destroyed) resolve(true);

@@ -208,7 +208,10 @@ export type IssuerStore = {
   /** The caller of a document that keeps its number has not heard so after all: repeating the request, it gets it again. */
   readonly reopenNumber: (document: number) => Promise<void>;
 
-  /** The authority has another document of that document's number: it is not given again until one is set. */
+  /**
+   * The authority has another document of that document's number: it is not given again until one is set, unless a
+   * document here keeps it.
+   */
   readonly numberIsElsewhere: (document: number) => Promise<void>;
 
   /** Where a range continues, whatever was numbered before. Requests that go on keep their numbers. */

@@ -11,6 +11,6 @@ export type { RuleKind } from './engine/rule.ts';
 export { isUnsigned } from './engine/unsigned.ts';
 export { situations, situationThat } from '../checks/vocabulary/registry-situations.ts';
 export { violationOf } from './engine/violation-of.ts';
-export { type ProposedChanges, claimOf } from './proposals/changes.ts';
+export { claimOf } from './proposals/changes.ts';
 export { specimenSpec } from './proposals/specimen.ts';
 export { type Statements, statementsIn } from './statements/statements.ts';

@@ -1,7 +1,7 @@
 /** Where the tenants of one platform keep their state. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { DataAccess } from '../../../src/common/store/data-file.ts';
+import { removeDataFile, type DataAccess } from '../../../src/common/store/data-file.ts';
 import type { PostgresServer } from '../../../src/common/store/postgres.ts';
 import { memory, type StorePlace } from '../../../src/common/store/store.ts';
 import { environmentNames, environmentOf, isTenantName, type TenantAddress } from './address.ts';
@@ -66,14 +66,6 @@ const tenantsBeside = (file: string): readonly TenantAddress[] => {
   const [, stem = '', extension = ''] = /^(.*?)(\.[^.]*)?$/.exec(basename(file)) ?? [];
   const own = namesIn(folder).filter((name) => name.startsWith(`${stem}-`) && name.endsWith(extension));
   return addressesIn(own.map((name) => name.slice(stem.length + 1, name.length - extension.length)).sort(), '-');
-};
-
-/** Everything that belongs to a database file. */
-const endings: readonly string[] = ['', '-wal', '-shm', '.lock', '.lock-journal', '.run.json'];
-
-/** Nothing where there is none. */
-export const removeDataFile = (file: string): void => {
-  for (const ending of endings) rmSync(`${file}${ending}`, { force: true });
 };
 
 /** A file for each tenant, beside that of the first one, which has the file without further name. */

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { createEnv } from '../../common/env/env.ts';
 import { writtenNotJudged, type DocumentFile, type GivenDocument } from '../../../simulator/document/index.ts';
-import { differs, type ProposedChanges } from '../../../simulator/judge/index.ts';
-import { createApartJudge, createAuthority } from '../../../simulator/server.ts';
+import { differs } from '../../../simulator/judge/index.ts';
+import { createOfflineJudge, type OfflineJudge } from '../../../simulator/server.ts';
 import { filesAt, givenDocuments } from '../../harness/given-documents.ts';
-import { showChanges } from './show-changes.ts';
+import { showChanges, type ProposedChanges } from './show-changes.ts';
 import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { spoken } from '../shared/spoken.ts';
 import { bold, dim, exitCodes, green, print, printable, printJson, red, UsageError, yellow } from '../shared/output.ts';
 
-type ApartJudge = Awaited<ReturnType<typeof createApartJudge>>;
+type ApartJudge = Awaited<ReturnType<OfflineJudge['knowing']>>;
 type JudgementReport = Awaited<ReturnType<ApartJudge['judge']>>;
 type NoDocumentFile = Extract<GivenDocument, { readonly notJudged: unknown }>;
 type NotJudged = NoDocumentFile['notJudged'];
@@ -140,19 +140,14 @@ type ApartJudges = {
   readonly judgeFor: (path: string) => Promise<ApartJudge>;
   /** The report on an undecided document if those that were accepted beside it count as accepted before. */
   readonly judgeAmong: (file: DocumentFile, accepted: readonly DocumentFile[]) => Promise<JudgementReport>;
-  readonly close: () => Promise<void>;
 };
 
 /** One judge for all files with the same documents before them. */
-const apartJudges = (
-  authority: Parameters<typeof createApartJudge>[0],
-  flags: Flags,
-  language: Language,
-): ApartJudges => {
+const apartJudges = (offline: OfflineJudge, flags: Flags, language: Language): ApartJudges => {
   const known = new Map<string, ApartJudge>();
   const supplied = { registry: flags.registry !== undefined, trust: (flags.trust?.length ?? 0) > 0 };
-  const made = async (name: string, options: Parameters<typeof createApartJudge>[1]): Promise<ApartJudge> => {
-    const judge = known.get(name) ?? (await createApartJudge(authority, options));
+  const made = async (name: string, options: Parameters<OfflineJudge['knowing']>[0]): Promise<ApartJudge> => {
+    const judge = known.get(name) ?? (await offline.knowing(options));
     known.set(name, judge);
     return judge;
   };
@@ -172,10 +167,7 @@ const apartJudges = (
     });
     return judge.judge(file);
   };
-  const close = async (): Promise<void> => {
-    for (const each of known.values()) await each.close();
-  };
-  return { judgeFor, judgeAmong, close };
+  return { judgeFor, judgeAmong };
 };
 
 type Pending = {
@@ -232,8 +224,8 @@ const reportOn = (each: Pending | NoDocument): Judged => {
 export const judge = async (paths: readonly string[], flags: Flags): Promise<void> => {
   const language = spoken();
   const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
-  const authority = await createAuthority({ ...options, env: createEnv({ clock, seed }) });
-  const apart = apartJudges(authority, flags, language);
+  const offline = await createOfflineJudge({ ...options, env: createEnv({ clock, seed }) });
+  const apart = apartJudges(offline, flags, language);
   const all: (Pending | NoDocument)[] = [];
   const tell = async (each: Pending | NoDocument): Promise<void> => {
     const { name } = each.file;
@@ -261,8 +253,7 @@ export const judge = async (paths: readonly string[], flags: Flags): Promise<voi
   if (waiting.length > 0) await decideAmong(all.filter(isPending), apart);
   for (const each of waiting) await tell(each);
   const reports = all.map(reportOn);
-  await apart.close();
-  await authority.registry.close();
+  await offline.close();
   // Scripts need the same keys in every line: unknown values are null.
   if (flags.json === true) printJson(withNulls(reports.length === 1 ? reports[0] : reports));
   else if (reports.length > 1) showTally(reports, language);

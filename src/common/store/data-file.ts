@@ -3,7 +3,7 @@
  * sealed. Anything an earlier version wrote in plain text is rewritten at the first start.
  */
 import type Libsql from 'libsql';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Kysely } from 'kysely';
 import { makePrivate, privateDataFolder, touchPrivateFile, unusableFolder } from '../private-files.ts';
@@ -317,3 +317,11 @@ export const rekeyDataFile = (
     held.lock.release({ closed });
     return { file, result: isDone ? 'unchanged' : 'rekeyed' };
   });
+
+/** Everything that belongs to a database file. */
+const endings: readonly string[] = ['', '-wal', '-shm', '.lock', '.lock-journal', '.run.json'];
+
+/** Nothing where there is none. */
+export const removeDataFile = (file: string): void => {
+  for (const ending of endings) rmSync(`${file}${ending}`, { force: true });
+};

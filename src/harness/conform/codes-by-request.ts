@@ -1,5 +1,5 @@
 /** How many codes of the authority requests can cause, how many a run asked for, and how many came as they should. */
-import { familyOf, type DocumentFamily } from '../../../simulator/document/kind.ts';
+import { documents, type DocumentFamily } from '../../../simulator/document/kind.ts';
 import type { ByRequest, CodesByRequest } from '../reporting/report-data.ts';
 import { requestableCodes } from '../violations/by-request.ts';
 import type { ScenarioResult } from './follower.ts';
@@ -11,7 +11,7 @@ type Asked = Pick<ScenarioResult, 'tags' | 'status'>;
 type Place = { readonly family: DocumentFamily; readonly kind: string; readonly code: string };
 
 const places = (): readonly Place[] =>
-  requestableCodes().map(({ kind, code }) => ({ family: familyOf(kind), kind: tagOf(kind), code }));
+  requestableCodes().map(({ kind, code }) => ({ family: documents[kind].family, kind: tagOf(kind), code }));
 
 const isRow =
   ({ kind, code }: Place) =>

@@ -45,11 +45,8 @@ export const judge = async (document: string | Uint8Array, options: OfflineOptio
   requireJudgeArguments(document, options);
   const bytes = bytesOf(document);
   const { clock, seed, registry, trust, prior = [], environment = '2', profile = 'default', ...given } = options;
-  const [{ createAuthority }, { createApartJudge }] = await Promise.all([
-    import('../../../simulator/server.ts'),
-    import('../../../simulator/server.ts'),
-  ]);
-  const authority = await createAuthority({
+  const { createOfflineJudge } = await import('../../../simulator/server.ts');
+  const offline = await createOfflineJudge({
     env: createEnv({ clock, seed }),
     ...given,
     environment,
@@ -58,20 +55,19 @@ export const judge = async (document: string | Uint8Array, options: OfflineOptio
     trust: await trustFrom(trust),
   });
   const before = prior.map((content, place) => ({ name: `prior/${String(place)}`, bytes: Buffer.from(content) }));
-  const apart = await createApartJudge(authority, {
-    prior: before,
-    supplied: { registry: registry !== undefined, trust: trust !== undefined || given.trustAny === true },
-  });
   try {
-    const [unusable] = apart.unread;
+    const known = await offline.knowing({
+      prior: before,
+      supplied: { registry: registry !== undefined, trust: trust !== undefined || given.trustAny === true },
+    });
+    const [unusable] = known.unread;
     if (unusable !== undefined)
       throw optionProblem('prior-unusable', {
         en: `${unusable.file}: ${unusable.notJudged.message.en}`,
         es: `${unusable.file}: ${unusable.notJudged.message.es}`,
       });
-    return await apart.judge({ name: 'document.xml', bytes });
+    return await known.judge({ name: 'document.xml', bytes });
   } finally {
-    await apart.close();
-    await authority.registry.close();
+    await offline.close();
   }
 };

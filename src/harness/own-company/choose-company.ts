@@ -1,5 +1,5 @@
 /** The company that generated documents are of: which one of a registry, and what it lacks. */
-import { familyOf, type DocumentKind } from '../../../simulator/document/kind.ts';
+import { documents, type DocumentKind } from '../../../simulator/document/kind.ts';
 import type { RegisteredCompany, RegistryData } from '../../../simulator/registry/index.ts';
 import { optionProblem } from '../../common/start-error.ts';
 import { english, spanish, type Part } from '../../common/text/bilingual.ts';
@@ -79,7 +79,7 @@ export const requireKind = (
   typeCode = typeCodeOf(kind),
 ): void => {
   const { plural } = kindFacts[kind];
-  const family = familyOf(kind);
+  const { family } = documents[kind];
   if (rangeFor(facts, typeCode) === undefined) {
     throw optionProblem('company-without-range', {
       en: `NIT ${issuer.nit} has no active numbering range for ${plural} (documentType ${typeCode}) in ${english(place)}. Add one under "ranges" (ensayo docs registry), or choose another kind of document.`,

@@ -108,7 +108,7 @@ const nameOf = (context: Broken): BaseName => {
   if (isEvent(subject)) throw new Error(`${subject} is no document.`);
   const { given, violation } = rowOf(context);
   const { built = [], coded = [] } = violation;
-  const places = [...given.needs, ...placesOf([...built, ...coded])];
+  const places = [...given.needs.map(({ path }) => path), ...placesOf([...built, ...coded])];
   return (
     name ??
     places.map((path) => baseFor(subject, path)).find((each) => each !== 'payrollReplacement') ??
@@ -165,9 +165,10 @@ const sendDocument = async (world: EnsayoWorld, context: Broken, row: Row): Prom
   if (base === 'request')
     world.replies.push(await postChanged(box(), { name, number, changes: fields, violation, profile }));
   else {
-    const places = [...needs, ...placesOf(violation.built ?? [])];
+    const places = placesOf(violation.built ?? []).map((path) => ({ path }));
     const seed = `${world.seed} ${rowName(world.scenario)}`;
-    const drawn = base === 'generated' ? await drawnWith(box(), { name, seed, needs: places }) : undefined;
+    const drawn =
+      base === 'generated' ? await drawnWith(box(), { name, seed, needs: [...needs, ...places] }) : undefined;
     if (drawn !== undefined) context.has = drawn.has;
     world.replies.push(await sendBroken(box(), { name, number, violation, profile, drawn, needs }));
   }

@@ -2,7 +2,7 @@
 export type { SchemaRoot } from '../checks/schema/validate.ts';
 export { differs } from '../checks/signature/report.ts';
 export { inCurrency } from '../checks/vocabulary/in-currency.ts';
-export type { Violation } from '../checks/vocabulary/violation.ts';
+export type { Requirement, Violation } from '../checks/vocabulary/violation.ts';
 export type { CatalogueEntry } from './engine/catalogue.ts';
 export { type ListedRule, listingOf } from './engine/listing.ts';
 export type { OutcomeEntry } from './engine/outcome.ts';

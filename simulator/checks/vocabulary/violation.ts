@@ -3,6 +3,9 @@ import type { RegistrySituation } from './registry-situations.ts';
 import type { DefectiveName } from '../../registry/certificates/defective.ts';
 import type { Behaviour } from '../../registry/behaviour.ts';
 
+/** What a document is like: the place is there, or its first has that text; `not` for the opposite. */
+export type Requirement = { readonly path: string; readonly text?: string; readonly not?: true };
+
 /**
  * How a valid document is broken so that one rule fires, as plain data. The harness applies it at the named steps of
  * the issuing pipeline.

@@ -3,7 +3,7 @@ import type { RuleKind } from '../../registry/types.ts';
 import type { XmlEdit } from '../../document/edits/edit.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../../document/kind.ts';
 import type { Facts, Need } from '../../checks/vocabulary/facts.ts';
-import type { Violation } from '../../checks/vocabulary/violation.ts';
+import type { Requirement, Violation } from '../../checks/vocabulary/violation.ts';
 import { inBoth, joined, same, type Bilingual } from '../../../src/common/text/bilingual.ts';
 
 export type { RuleKind };
@@ -30,6 +30,8 @@ export type RuleCode = {
   readonly source?: Source;
   /** How this document is broken, if it differs from the family's. */
   readonly violation?: Violation;
+  /** The documents in which it is broken, if they differ from the family's. */
+  readonly brokenIn?: readonly Requirement[];
   /** What then fires along with it, where it is other than the family's. */
   readonly alsoFires?: readonly string[];
 };
@@ -120,6 +122,8 @@ export type RuleDeclaration<N extends Need> = {
   readonly fix: Bilingual;
   /** If the target has several places, the one at which the check breaks the complete documents. */
   readonly brokenAt?: string;
+  /** What generated documents are like in which it is broken: in others it would not apply, or other codes would fire along. */
+  readonly brokenIn?: readonly Requirement[];
   /** Edits applied first, so that the rule applies; then the check breaks the document. */
   readonly given?: Given;
   /** For a check that cannot break a document by itself, or not without firing other rules. */

@@ -57,6 +57,9 @@ const renamedEdit = (edit: XmlEdit, names: Names): XmlEdit => {
   }
 };
 
+/** The same place in a document of that kind. */
+export const pathIn = (kind: SubjectKind, path: string): string => renamed(path, namesIn[kind] ?? []);
+
 export const violationIn = (kind: SubjectKind, violation: Violation): Violation => {
   const names = namesIn[kind];
   if (names === undefined) return violation;

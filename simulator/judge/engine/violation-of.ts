@@ -1,12 +1,12 @@
 import { placeInSchema } from '../../checks/schema/paths.ts';
 import type { XmlEdit } from '../../document/edits/edit.ts';
 import type { Facts } from '../../checks/vocabulary/facts.ts';
-import type { Violation } from '../../checks/vocabulary/violation.ts';
+import type { Requirement, Violation } from '../../checks/vocabulary/violation.ts';
 import { isEvent, rootNames, type SubjectKind } from '../../document/kind.ts';
 import { dian, signature } from '../../document/paths.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { checkFor, type Given } from './rule.ts';
-import { violationIn } from './violation-in.ts';
+import { pathIn, violationIn } from './violation-in.ts';
 
 /** Facts of an authority that knows nothing: enough to ask a check how it is broken, and nothing else. */
 const nothingKnown = {
@@ -108,3 +108,7 @@ export const violationOf = (entry: CatalogueEntry<SubjectKind>): Violation | und
   const violation = declaredViolation(entry);
   return violation && violationIn(entry.document, violation);
 };
+
+/** What a generated document must be like for the rule to be broken in it. */
+export const requirementsOf = ({ rule, code, document }: CatalogueEntry<SubjectKind>): readonly Requirement[] =>
+  (code.brokenIn ?? rule.brokenIn ?? []).map((each) => ({ ...each, path: pathIn(document, each.path) }));

@@ -325,6 +325,18 @@ const mistakes: readonly Mistake[] = [
   ]),
   ['unknown-code', 'RUT01', 'un documento generado: factura, donde RUT10 está activa', 'se envía sin cambios'],
   [
+    'unmet-condition',
+    'cbc:ProfileID no es "DIAN 2.1: Factura Electrónica de Venta"',
+    'un documento completo: factura, donde cbc:ProfileID no es "DIAN 2.1: Factura Electrónica de Venta"',
+    'se envía sin cambios',
+  ],
+  [
+    'unmet-condition',
+    'cac:InvoiceLine no está presente',
+    'un documento generado: factura, donde cac:InvoiceLine no está presente',
+    'se envía sin cambios',
+  ],
+  [
     'impossible-change',
     'cbc:ProfileID',
     'un documento generado: factura',

@@ -1,6 +1,12 @@
 /** Events in their order, and an event broken as a rule declares. */
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { type CatalogueEntry, requireProfile, type Violation, violationOf } from '../../../simulator/judge/index.ts';
+import {
+  type CatalogueEntry,
+  requireProfile,
+  type Requirement,
+  type Violation,
+  violationOf,
+} from '../../../simulator/judge/index.ts';
 import { eventKinds } from '../../../simulator/document/kind.ts';
 import type { Box, Reply } from '../box-types.ts';
 import { tamperFor } from '../violations/tamper.ts';
@@ -81,7 +87,7 @@ type Sending = {
   readonly box: Box;
   readonly violation: Violation;
   readonly code: string;
-  readonly needs?: readonly string[] | undefined;
+  readonly needs?: readonly Requirement[] | undefined;
 };
 
 const prepared = async (
@@ -149,7 +155,7 @@ type BrokenEvent = {
   /** The judge goes on after the event failed its schema. */
   readonly beyondSchema: boolean;
   /** Places that the event must have. */
-  readonly needs?: readonly string[];
+  readonly needs?: readonly Requirement[];
 };
 
 /** Sends a complete, valid event in which, or around which, something is changed. */

@@ -4,11 +4,11 @@
  */
 import { createGenerator } from '../../../datasets/generators/index.ts';
 import { changedPlace, editSpec, type XmlEdit } from '../../../simulator/document/index.ts';
+import type { Requirement } from '../../../simulator/judge/index.ts';
 import { dataJson } from '../../common/data-directory.ts';
 import { seededRandom } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
 import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
-import { writeXml } from '../../common/xml/write.ts';
 import { findAt, withoutAttribute, withoutPositions } from '../../common/xml/path-steps.ts';
 import type { DocumentModel } from '../../issuer/documents/document-model.ts';
 import { kinds } from '../../issuer/kinds.ts';
@@ -16,9 +16,8 @@ import type { DocumentKind } from '../../issuer/steps.ts';
 import type { Box, JsonObject } from '../box.ts';
 import { generatedKinds, plain } from '../generated-documents/kinds.ts';
 import { kindOf, type BaseName } from './base.ts';
-import { belowRoot } from './edit-words.ts';
-import { noPlaceIn, type StepError } from './step-error.ts';
 import type { AcceptedReference } from './reference.ts';
+import { has, meets, unmetIn } from './requirements.ts';
 
 export type DrawnBase = {
   /** Without a number. */
@@ -48,13 +47,6 @@ export const isHandMade = (key: string): boolean => {
 
 // What a document has
 
-const has = (root: XmlRootSpec, path: string): boolean => {
-  const { elements, attribute } = findAt<XmlSpec>(root, path, childSpecs);
-  return attribute === undefined
-    ? elements.length > 0
-    : elements.some(({ attributes }) => attributes?.[attribute] !== undefined);
-};
-
 /** What must be there for the edit to be made: an attribute can be set where it is absent. */
 const placeOf = ({ edit, path }: XmlEdit): string => (edit === 'set' ? withoutAttribute(path) : path);
 
@@ -68,8 +60,8 @@ const isAtOrBelow = (path: string, place: string): boolean => {
 export type DrawOptions = {
   readonly name: BaseName;
   readonly seed: string;
-  /** The places that the document must have for the rule to apply and be broken. */
-  readonly needs: readonly string[];
+  /** What the document must be like for the rule to apply and be broken. */
+  readonly needs: readonly Requirement[];
   /** The edits that complete the hand-made base: what can be grafted. */
   readonly grafts: readonly XmlEdit[];
   /** The document that it corrects, if it corrects one. */
@@ -84,7 +76,7 @@ export const placesOf = (edits: readonly XmlEdit[]): readonly string[] =>
 export const isBroughtBy = (edits: readonly XmlEdit[], path: string): boolean =>
   edits.some((edit) => isAtOrBelow(path, changedPlace(edit)));
 
-/** Those of sales that are unlike all others, or large: only where nothing else has what the rule needs. */
+/** Those of sales that are unlike all others, or large: only where nothing else is as the rule needs it. */
 const lastResorts: ReadonlySet<string> = new Set(['export', 'foreignCurrency', 'manyLines']);
 /** Its numbers are of another range. */
 const never = 'contingency';
@@ -125,14 +117,14 @@ const isOutOfOrder = (document: XmlRootSpec, edit: XmlEdit): boolean => {
 
 type Grafted = { readonly document: XmlRootSpec; readonly used: readonly XmlEdit[] };
 
-const graft = (root: XmlRootSpec, grafts: readonly XmlEdit[], needs: readonly string[]): Grafted => {
+const graft = (root: XmlRootSpec, grafts: readonly XmlEdit[], needs: readonly Requirement[]): Grafted => {
   const used: XmlEdit[] = [];
   let document = root;
   for (const edit of grafts) {
     const hasThirdLine = used.some((each) => isLine(changedPlace(each)));
     const isWanted =
       (edit.path === lineCount && hasThirdLine) ||
-      needs.some((need) => !has(document, need) && isAtOrBelow(need, changedPlace(edit)));
+      needs.some((need) => need.not !== true && !meets(document, need) && isAtOrBelow(need.path, changedPlace(edit)));
     if (!isWanted || !has(document, withoutAttribute(edit.path)) || isOutOfOrder(document, edit)) continue;
     document = editSpec(document, [edit]);
     used.push(edit);
@@ -147,15 +139,9 @@ const isSound = (root: XmlRootSpec, { used }: Grafted): boolean =>
 /** Each variant is drawn so often before it is given up: what half of the documents have, one of them will. */
 const rounds = 20;
 
-/** A rule that needs such a place is listed in datasets/facts/hand-made-bases.json. */
-const missingIn = (document: XmlRootSpec | undefined, needs: readonly string[]): StepError => {
-  const missing = needs.find((path) => document === undefined || !has(document, path)) ?? needs[0] ?? '';
-  return noPlaceIn(document === undefined ? '' : writeXml(document), belowRoot(missing, 'en'));
-};
-
 /**
  * The same for the same seed, day and options.
- * @throws StepError if no variant has, or takes, what the rule needs
+ * @throws StepError if no variant is, or can be made, as the rule needs it
  */
 export const drawBase = (box: Box, options: DrawOptions): DrawnBase => {
   const { name, seed, needs, grafts, about } = options;
@@ -170,9 +156,10 @@ export const drawBase = (box: Box, options: DrawOptions): DrawnBase => {
     const grafted = graft(root, grafts, needs);
     const { document, used } = grafted;
     last = document;
-    if (isSound(root, grafted) && needs.every((path) => has(document, path))) {
+    if (isSound(root, grafted) && needs.every((need) => meets(document, need))) {
       return { request, edits: used, has: (path) => has(document, path) };
     }
   }
-  throw missingIn(last, needs);
+  const unmet = needs.find((need) => last === undefined || !meets(last, need));
+  throw unmetIn(last, unmet ?? needs[0] ?? { path: '/*' });
 };

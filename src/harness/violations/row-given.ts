@@ -1,9 +1,11 @@
 /** What a row says of the document and of the judge before the change: a list, in words. */
 
+import type { Requirement } from '../../../simulator/judge/index.ts';
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
-import { absent, belowRoot, isWhole, pathOf } from './edit-words.ts';
+import { absent, isWhole } from './edit-words.ts';
+import { requirementIn, requirementText } from './requirements.ts';
 import type { SortedChange } from './row.ts';
-import { noPath, unknownWord } from './step-error.ts';
+import { unknownWord } from './step-error.ts';
 import { partOf, valuedNames, type Sort } from './row-values.ts';
 
 /** How edits at another moment than before the code begin in a list. */
@@ -18,8 +20,8 @@ const prefixes: Readonly<Partial<Record<Sort, Bilingual>>> = {
 /** What a row says of the document and of the judge before the change. */
 export type Given = {
   readonly changes: readonly SortedChange[];
-  /** Places that the document must have. */
-  readonly needs: readonly string[];
+  /** What the document must be like. */
+  readonly needs: readonly Requirement[];
   /** Rules that are off by default, and on here. */
   readonly rules: readonly string[];
   /** The judge goes on after a document failed its schema. */
@@ -29,14 +31,13 @@ export type Given = {
 export const nothingGiven: Given = { changes: [], needs: [], rules: [], beyondSchema: false };
 
 const nothing: Bilingual = { en: 'nothing', es: 'nada' };
-const isThere: Bilingual = { en: ' is there', es: ' está presente' };
 const isOn: Bilingual = { en: ' is on', es: ' está activa' };
 const beyond: Bilingual = { en: 'judged beyond its schema', es: 'se valida más allá del esquema' };
 
 /** Listed, with `; ` between them. */
 export const givenText = ({ changes, needs, rules, beyondSchema }: Given, language: Language): string =>
   [
-    ...needs.map((path) => `${belowRoot(path, language)}${isThere[language]}`),
+    ...needs.map((need) => requirementText(need, language)),
     ...rules.map((code) => `${code}${isOn[language]}`),
     ...(beyondSchema ? [beyond[language]] : []),
     ...changes.map(({ sort, where, to }) => `${prefixes[sort]?.[language] ?? ''}${where} = ${to}`),
@@ -58,7 +59,8 @@ const changeIn = (item: string, language: Language): SortedChange => {
 const conditions = (language: Language): readonly string[] => [
   beyond[language],
   nothing[language],
-  `cac:TaxTotal${isThere[language]}`,
+  requirementText({ path: '/*/cac:TaxTotal' }, language),
+  requirementText({ path: '/*/cbc:ID', text: '1', not: true }, language),
   `RUT01${isOn[language]}`,
   `cbc:ID = ${absent[language]}`,
 ];
@@ -66,21 +68,17 @@ const conditions = (language: Language): readonly string[] => [
 const withItem = (given: Given, item: string, language: Language): Given => {
   const { needs, rules, changes } = given;
   if (item === beyond[language]) return { ...given, beyondSchema: true };
-  const before = (end: Bilingual): string | undefined =>
-    item.endsWith(end[language]) && !item.includes(' = ') ? item.slice(0, -end[language].length) : undefined;
-  const [place, rule] = [before(isThere), before(isOn)];
-  if (place !== undefined) {
-    const path = pathOf(place, language);
-    if (path === undefined) throw noPath(place);
-    return { ...given, needs: [...needs, path] };
-  }
-  if (rule !== undefined) return { ...given, rules: [...rules, rule] };
+  const need = requirementIn(item, language);
+  if (need !== undefined) return { ...given, needs: [...needs, need] };
+  const isRule = item.endsWith(isOn[language]) && !item.includes(' = ');
+  if (isRule) return { ...given, rules: [...rules, item.slice(0, -isOn[language].length)] };
   return { ...given, changes: [...changes, changeIn(item, language)] };
 };
 
 /** Whether a quoted text, JSON or an element begins in the item and does not end in it. */
 const goesOn = (item: string): boolean => {
-  const [, value = ''] = / = (?:the same and |lo mismo y )?(["<[{][^]*)$/.exec(item) ?? [];
+  const [, value = ''] =
+    /(?: = (?:the same and |lo mismo y )?|^[^="]* (?:is|is not|es|no es) (?="))(["<[{][^]*)$/.exec(item) ?? [];
   return value !== '' && !isWhole(value);
 };
 

@@ -62,8 +62,8 @@ const isNeedable = (path: string, base: RowBase): boolean =>
 export const requirePossible = ({ base, subject, given, changes }: Row): void => {
   const change = changes.find(({ sort }) => !isPossible(sort, base, subject));
   if (change !== undefined) throw outOfPlace(namedIn(change));
-  const need = given.needs.find((path) => !isNeedable(path, base));
-  if (need !== undefined) throw outOfPlace(belowRoot(need, 'en'));
+  const need = given.needs.find(({ path }) => !isNeedable(path, base));
+  if (need !== undefined) throw outOfPlace(belowRoot(need.path, 'en'));
   if (!isEvent(subject)) return;
   const [rule] = given.rules;
   if (rule !== undefined) throw outOfPlace(rule);

@@ -37,7 +37,12 @@ describe.each(kinds.flatMap((kind) => languages.map((language) => [kind, languag
     it('can be given', () => {
       const given = declared.map(({ violation }) => ({
         changes: changesIn(violation, language).filter(({ sort }) => sort !== 'bytes'),
-        needs: ['/*/cbc:ID'],
+        needs: [
+          { path: '/*/cbc:ID' },
+          { path: '/*/cac:TaxTotal[2]', not: true as const },
+          { path: '/*/cbc:UUID/@schemeID', text: 'a; b is "c" = d' },
+          { path: '/*/cbc:Note', text: '', not: true as const },
+        ],
         rules: ['FAZ01'],
         beyondSchema: true,
       }));
@@ -153,6 +158,9 @@ describe('what is given', () => {
     ['cac:Party = <cac:Party>a<cbc:ID>b</cbc:ID></cac:Party>', 'unknown-word'],
     ['cbc:IssueDate = 100000 days after', 'unknown-word'],
     ['cbc:ID is there!', 'unknown-word'],
+    ['cbc:ID is not 1', 'unknown-word'],
+    ['cbc:ID is "1" or "2"', 'unknown-word'],
+    ['not a path is not "1"', 'unknown-place'],
   ])('is refused: %s', (text, code) => {
     expect(() => violationIn(readGiven(text, 'en').changes, 'en')).toThrow(expect.objectContaining({ code }));
   });

@@ -55,10 +55,10 @@ const sentText = async (row: Row, to: string, number: number): Promise<string> =
   const kind = spokenKinds.get(document) ?? expect.fail(document);
   const { changes, needs } = readGiven(given, 'en');
   const violation = violationIn([...changes, { sort: 'beforeCode', where, to }], 'en');
-  const places = [...needs, ...placesOf(violation.built ?? [])];
+  const all = [...needs, ...placesOf(violation.built ?? []).map((path) => ({ path }))];
   const name =
-    places.map((path) => baseFor(kind, path)).find((each) => each === 'payrollDeletion') ?? baseFor(kind, undefined);
-  const base = await drawnWith(box, { name, seed: `${code} ${document}`, needs: places });
+    all.map(({ path }) => baseFor(kind, path)).find((each) => each === 'payrollDeletion') ?? baseFor(kind, undefined);
+  const base = await drawnWith(box, { name, seed: `${code} ${document}`, needs: all });
   recorder.take();
   await sendBroken(box, { name, number, violation, profile: requireProfile('default'), drawn: base });
   const parsed = parseXml(recorder.take().signed ?? expect.fail('nothing was signed'));

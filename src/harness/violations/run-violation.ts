@@ -4,6 +4,7 @@ import type { Box, AuthorityChange, Reply } from '../box.ts';
 import {
   type CatalogueEntry,
   requireProfile,
+  type Requirement,
   type Violation,
   violationOf,
   type Profile,
@@ -132,8 +133,8 @@ type Wanted = {
   readonly about?: AcceptedReference | undefined;
   /** By default the hand-made base. */
   readonly drawn?: DrawnBase | undefined;
-  /** Places that the complete document must have. */
-  readonly needs?: readonly string[] | undefined;
+  /** What the complete document must be like. */
+  readonly needs?: readonly Requirement[] | undefined;
 };
 
 /** The request under that number and, for notes, about a document that was accepted before. */
@@ -245,7 +246,7 @@ const referenceFor = async (
   return invoiceWithEvents(box, events ?? [], () => sendComplete(box, wanted, { built: corrected ?? [] }));
 };
 
-type Drawing = { readonly name: BaseName; readonly seed: string; readonly needs: readonly string[] };
+type Drawing = { readonly name: BaseName; readonly seed: string; readonly needs: readonly Requirement[] };
 
 /** A complete document drawn from the seed, with what is needed, about one that the authority accepted. */
 export const drawnWith = async (box: Box, { name, seed, needs }: Drawing): Promise<DrawnBase> => {
@@ -265,7 +266,7 @@ type Broken = {
   readonly profile: Profile;
   /** By default the hand-made base. */
   readonly drawn?: DrawnBase | undefined;
-  readonly needs?: readonly string[] | undefined;
+  readonly needs?: readonly Requirement[] | undefined;
 };
 
 /** Sends it through both services. */

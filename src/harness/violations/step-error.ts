@@ -11,6 +11,7 @@ export type StepErrorCode =
   | 'unknown-kind'
   | 'unknown-document'
   | 'unknown-code'
+  | 'unmet-condition'
   | 'impossible-change'
   | 'change-out-of-place'
   | 'said-twice'

@@ -8,14 +8,15 @@ import {
 } from '../../../simulator/document/index.ts';
 import { writeZip } from '../../issuer/zip-write.ts';
 import type { Credentials } from '../../common/credentials.ts';
-import { inCurrency, type Violation } from '../../../simulator/judge/index.ts';
+import { inCurrency, type Requirement, type Violation } from '../../../simulator/judge/index.ts';
 import type { Tamper } from '../../issuer/steps.ts';
-import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
+import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { childElements } from '../../common/xml/tree.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { findAt } from '../../common/xml/path-steps.ts';
 import { writeXml } from '../../common/xml/write.ts';
 import { belowRoot } from './edit-words.ts';
+import { meets, textsAt, unmetIn } from './requirements.ts';
 import { noPlaceIn, StepError } from './step-error.ts';
 
 export type TamperContext = {
@@ -24,8 +25,8 @@ export type TamperContext = {
   readonly certificate: (name: NonNullable<Violation['certificate']>) => Promise<Credentials>;
   /** Milliseconds since 1970, for the ZIP's file dates. */
   readonly now: number;
-  /** Places that the complete document must have. */
-  readonly needs?: readonly string[] | undefined;
+  /** What the complete document must be like. */
+  readonly needs?: readonly Requirement[] | undefined;
   /** Told what cannot be changed, before an issuing service stops at it. */
   readonly onFault?: (fault: StepError) => void;
 };
@@ -70,22 +71,13 @@ const inSpec = editor<XmlRootSpec>({ apply: editSpec, xmlOf: writeXml });
 const inText = (above?: string) =>
   editor<string>({ apply: editText, xmlOf: (xml) => xml, ...(above === undefined ? {} : { above }) });
 
-const withNeeded = (root: XmlRootSpec, needs: readonly string[] = []): XmlRootSpec => {
-  const xml = needs.length === 0 ? '' : writeXml(root);
-  const missing = needs.find((path) => !isThere(xml, path));
-  if (missing !== undefined) throw noPlaceIn(xml, belowRoot(missing, 'en'));
+const meeting = (root: XmlRootSpec, needs: readonly Requirement[] = []): XmlRootSpec => {
+  const unmet = needs.find((need) => !meets(root, need));
+  if (unmet !== undefined) throw unmetIn(root, unmet);
   return root;
 };
 
 // What the issuing service computes replaces what was there
-
-const textsAt = (root: XmlRootSpec, path: string): readonly string[] => {
-  const { elements, attribute } = findAt<XmlSpec>(root, path, childSpecs);
-  return elements.map(({ content, attributes }) => {
-    if (attribute !== undefined) return attributes?.[attribute] ?? '';
-    return typeof content === 'string' ? content : '';
-  });
-};
 
 const givesText: ReadonlySet<XmlEdit['edit']> = new Set(['set', 'append', 'shift', 'insert']);
 
@@ -182,7 +174,7 @@ export const tamperFor = (violation: Violation, context: TamperContext): Tamper 
   };
   return {
     built: told((root) => {
-      edited = inSpec(inCurrency(withNeeded(editSpec(root, context.base), context.needs), currency), built);
+      edited = inSpec(inCurrency(meeting(editSpec(root, context.base), context.needs), currency), built);
       return edited;
     }),
     coded: told((root) => {

@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.t
 import { english } from '../../common/text/bilingual.ts';
 import type { RuleGroup } from '../../../simulator/judge/engine/rule.ts';
 import { isEvent, rootNames, type EventKind, type SubjectKind } from '../../../simulator/document/kind.ts';
-import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
+import { requirementsOf, violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
 import { breakableEntries, entryName } from '../../harness/catalogue-facts.ts';
@@ -21,7 +21,7 @@ import {
 import { baseDocument, baseFor } from '../../harness/violations/base.ts';
 import { expectedAnswer, type ExpectedLine } from '../../harness/violations/expected.ts';
 import { placeInSchema } from '../../../simulator/checks/schema/paths.ts';
-import type { Violation } from '../../../simulator/checks/vocabulary/violation.ts';
+import type { Requirement, Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { withoutAttribute, withoutPositions } from '../../common/xml/path-steps.ts';
 import { belowRoot } from '../../harness/violations/edit-words.ts';
 import { isBroughtBy, isHandMade, placesOf } from '../../harness/violations/drawn-base.ts';
@@ -164,11 +164,13 @@ ${examples([heads, ...cells])}
   .join('')}`;
 };
 
-/** What a drawn document must have, beside the places of its own changes. */
-const needsOf = (target: string | undefined, { built = [] }: Violation): readonly string[] => {
+/** What a drawn document must be like, beside having the places of its own changes. */
+const needsOf = (entry: Entry, { built = [] }: Violation): readonly Requirement[] => {
+  const target = entry.target?.path ?? '/*';
   const isThere = (path: string): boolean =>
     placesOf(built).some((place) => withoutPositions(`${place}/`).startsWith(withoutPositions(`${path}/`)));
-  return target === undefined || target === '/*' || isBroughtBy(built, target) || isThere(target) ? [] : [target];
+  const isSaid = target === '/*' || isBroughtBy(built, target) || isThere(target);
+  return [...(isSaid ? [] : [{ path: target }]), ...requirementsOf(entry)];
 };
 
 const wireRow = (entry: Entry, { whole }: RuleFeatureSources): Row => {
@@ -181,7 +183,7 @@ const wireRow = (entry: Entry, { whole }: RuleFeatureSources): Row => {
   const given = givenText(
     {
       changes: others,
-      needs: isDrawn ? needsOf(target, violation) : needsOfHandMade(entry),
+      needs: isDrawn ? needsOf(entry, violation) : needsOfHandMade(entry),
       rules: isOfDocument(entry) && entry.code.defaultOn === false ? [entry.code.code] : [],
       beyondSchema: entry.firesWith.includes('ZB01'),
     },
@@ -194,8 +196,8 @@ const wireRow = (entry: Entry, { whole }: RuleFeatureSources): Row => {
 };
 
 /** Which of the two documents of an adjustment of payroll it is. */
-const needsOfHandMade = ({ document, target }: Entry): readonly string[] =>
-  document === 'payrollAdjustment' && target?.path.startsWith('/*/Eliminar/') === true ? ['/*/Eliminar'] : [];
+const needsOfHandMade = ({ document, target }: Entry): readonly Requirement[] =>
+  document === 'payrollAdjustment' && target?.path.startsWith('/*/Eliminar/') === true ? [{ path: '/*/Eliminar' }] : [];
 
 const requestRow = (entry: Entry, { requests }: RuleFeatureSources): readonly Row[] => {
   if (!isOfDocument(entry)) return [];

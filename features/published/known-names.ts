@@ -1,8 +1,7 @@
 /** Fields and codes that a step names: a misspelt one would change nothing, or be absent from every answer. */
-import { catalogue } from '../../simulator/rules/index.ts';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { nearest } from '../../src/common/nearest.ts';
-import { everyCode } from '../../src/harness/catalogue-facts.ts';
+import { codeInKind, everyCode, linesWith } from '../../src/harness/codes.ts';
 import { variantNamed } from '../../src/harness/fields/variants.ts';
 import { didYouMean, nearestOrKnown, StepError } from '../../src/harness/violations/step-error.ts';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
@@ -40,11 +39,8 @@ export const expectKnownField = (form: RequestForm, path: string, value: unknown
 
 /** Throws a StepError for a code that no document of the kind ever gets: a step that expects its absence cannot fail. */
 export const expectCodeOf = (kind: KindName, code: string): void => {
-  const { find, entries } = catalogue();
-  const declared = find(code);
-  if (declared.some(({ document }) => document === kind)) return;
-  const families = new Set(declared.map(({ rule }) => rule.family));
-  const meant = entries(kind).find(({ rule }) => families.has(rule.family))?.code.code;
+  if (linesWith(code).some(({ subject }) => subject === kind)) return;
+  const meant = codeInKind(code, kind);
   throw new StepError('unknown-code', {
     en: `No document of this kind gets the code "${code}".${didYouMean(meant).en}`,
     es: `Ningún documento de esta clase recibe el código «${code}».${didYouMean(meant).es}`,

@@ -1,6 +1,6 @@
-import { catalogue } from '../../simulator/rules/index.ts';
 import type { Language } from '../../src/common/text/bilingual.ts';
 import { nearest } from '../../src/common/nearest.ts';
+import { linesWith } from '../../src/harness/codes.ts';
 import { ifThere, noLines } from '../../src/harness/violations/row-steps.ts';
 import { didYouMean, StepError } from '../../src/harness/violations/step-error.ts';
 import { brokenOf, fieldsOf, sendBrokenOnce, type Broken } from '../support/broken.ts';
@@ -33,10 +33,8 @@ const expectKind = (kind: string): void => {
 const plainCode = (name: string): string => name.replace(/\/\d+$/, '');
 
 /** The kind that the catalogue gives the code in documents of that kind. */
-const usualKind = (code: string, { subject }: Broken): string | undefined => {
-  const { find, findEvents } = catalogue();
-  return [...find(code), ...findEvents(code)].find(({ document }) => document === subject)?.code.kind;
-};
+const usualKind = (code: string, { subject }: Broken): string | undefined =>
+  linesWith(code).find((each) => each.subject === subject)?.kind;
 
 /** With its kind, which may be left out. */
 const lineOf = (text: string, context: Broken): string => {

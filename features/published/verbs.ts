@@ -1,8 +1,8 @@
 /** The actions behind the published wordings, in any language. Failures state the actual and the expected value, in the language of the run. */
 import assert from 'node:assert/strict';
-import { catalogue } from '../../simulator/rules/index.ts';
 import { explanationsOf, lineName, verdictIn, type Explanation, type Verdict } from '../../src/harness/answers.ts';
 import { explains, namesFields } from '../support/answers.ts';
+import { linesWith } from '../../src/harness/codes.ts';
 import { kindFacts } from '../../src/harness/document-kinds.ts';
 import { namedDocuments, prepare, type DocumentName } from '../support/named-documents.ts';
 import { chosen } from '../support/spoken.ts';
@@ -19,10 +19,7 @@ import type { EnsayoWorld } from '../support/world.ts';
 const kindWords: ReadonlySet<string> = new Set(['Rechazo', 'Notificación']);
 
 /** Every kind that the catalogue gives the code; none for a code that it does not have. */
-const kindsOf = (code: string): readonly string[] => {
-  const { find, findEvents } = catalogue();
-  return [...find(code), ...findEvents(code)].map((entry) => entry.code.kind);
-};
+const kindsOf = (code: string): readonly string[] => linesWith(code).map(({ kind }) => kind);
 
 /** A listed code, with the kinds that its line may have: the one that is written, or that of the catalogue. */
 type Listed = { readonly code: string; readonly kinds: readonly string[] };

@@ -140,5 +140,5 @@ When('the event is judged with every rule on', async function (this: EnsayoWorld
   if (kind === undefined) throw new Error('No event was named.');
   const services = await this.services();
   this.judged = await judgeCompleteEvent(services, kind, await newInvoice(services, this.nextNumber()));
-  proofs.passed(kind, provenBy(this.judged));
+  proofs.passed(kind, await provenBy(this.judged));
 });

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { OutcomeEntry } from '../../simulator/judge/engine/outcome.ts';
-import { catalogue } from '../../simulator/rules/index.ts';
-import { ledgerKey } from '../../src/harness/ledger/ledger.ts';
+import { ledgerKey } from '../../src/harness/ledger/recording.ts';
 import { exchangeOf, runExchange, type Ended } from '../../src/harness/violations/exchanges.ts';
 import { proofs } from '../support/ledger.ts';
 import type { EnsayoWorld } from '../support/world.ts';
@@ -21,6 +20,7 @@ const contextOf = (world: EnsayoWorld): Context => {
 When(
   'the exchange of outcome {string} about {string} is carried out',
   async function (this: EnsayoWorld, code: string, about: string) {
+    const { catalogue } = await import('../../simulator/rules/index.ts');
     const outcome = catalogue().outcomes.find((each) => each.code.code === code);
     if (outcome === undefined) throw new Error(`No outcome is called "${code}".`);
     const exchange = exchangeOf(outcome, about);
@@ -49,6 +49,6 @@ Then('the answer begins {string}', function (this: EnsayoWorld, message: string)
 Then('it ends otherwise', function (this: EnsayoWorld) {
   const { outcome, ended } = contextOf(this);
   const differs = ended.status !== '' && ended.status !== outcome.status;
-  proofs.passed(ledgerKey(outcome.document, outcome.code.code), differs ? [outcome] : []);
+  proofs.passed(ledgerKey(outcome), differs ? [outcome] : []);
   assert.ok(differs, `${ended.status}: ${ended.description}`);
 });

@@ -16,7 +16,7 @@ When('it is judged with every rule on', async function (this: EnsayoWorld) {
   const { complete: name } = this;
   if (name === undefined) throw new Error('No complete document was named.');
   this.judged = await judgeComplete(box(), steps, { name, number: this.nextNumber() });
-  proofs.passed(name, provenBy(this.judged));
+  proofs.passed(name, await provenBy(this.judged));
 });
 
 Then('every rule runs, and none fails', function (this: EnsayoWorld) {

@@ -8,7 +8,6 @@ import { isBeforeRange } from '../../src/harness/own-company/in-name-of.ts';
 import { typeCodeOf } from '../../src/harness/own-company/number-supply.ts';
 import { outOfReach } from '../../src/harness/target/elsewhere.ts';
 import { baseFor, type BaseName } from '../../src/harness/violations/base.ts';
-import { postChanged } from '../../src/harness/violations/by-request.ts';
 import { placesOf } from '../../src/harness/violations/drawn-base.ts';
 import { fieldsIn, inWordsOf, violationIn, type SortedChange } from '../../src/harness/violations/row.ts';
 import type { RowDocument } from '../../src/harness/violations/row-documents.ts';
@@ -16,7 +15,7 @@ import type { Given } from '../../src/harness/violations/row-given.ts';
 import { requirePossible } from '../../src/harness/violations/row-reach.ts';
 import type { RowBase } from '../../src/harness/violations/row-steps.ts';
 import { StepError } from '../../src/harness/violations/step-error.ts';
-import { drawnWith, sendBroken } from '../../src/harness/violations/run-violation.ts';
+import { drawnWith, postChanged, sendBroken } from '../../src/harness/violations/run-violation.ts';
 import { newInvoice } from './invoices.ts';
 import { box, needsWire, type EnsayoWorld } from './world.ts';
 

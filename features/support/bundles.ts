@@ -9,7 +9,8 @@ import {
   type ITestStepHookParameter,
 } from '@cucumber/cucumber';
 import { ownVersion } from '../../src/harness/own-version.ts';
-import { bundleName, type BundleContext, type BundleRegistry } from '../../src/harness/conform/bundle.ts';
+import type { BundleContext, BundleRegistry } from '../../src/harness/conform/bundle.ts';
+import { bundleName } from '../../src/harness/conform/bundle-name.ts';
 import { capture, type Captured } from '../../src/harness/conform/capture.ts';
 import { marks, runParameters } from '../../src/harness/conform/parameters.ts';
 import { rerunCommand } from '../../src/harness/conform/rerun.ts';
@@ -18,7 +19,7 @@ import { lastDocument } from '../../src/harness/target/traffic.ts';
 import type { Target } from '../../src/harness/target/target.ts';
 import { verdictOfReply } from '../../src/harness/conform/exchange-verdict.ts';
 import type { Recording } from '../../src/harness/reproduce/recorder.ts';
-import { takeCircumstances } from '../../src/harness/violations/run-violation.ts';
+import { takeCircumstances } from '../../src/harness/violations/with-authority.ts';
 import { box, steps, type EnsayoWorld } from './world.ts';
 import { isObject } from '../../src/common/json/is-object.ts';
 

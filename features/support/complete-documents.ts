@@ -5,7 +5,6 @@ import { wordsIn } from '../../simulator/checks/vocabulary/in-words.ts';
 import { type CatalogueEntry, requireProfile } from '../../simulator/judge/index.ts';
 import type { SubjectKind } from '../../simulator/document/kind.ts';
 import { sitesOf, type Subject } from '../../simulator/document/subject.ts';
-import { catalogue } from '../../simulator/rules/index.ts';
 import type { Box } from '../../src/harness/box.ts';
 import type { Recorder, Recording } from '../../src/harness/reproduce/recorder.ts';
 import { baseOf, baseVariants } from '../../src/harness/violations/base.ts';
@@ -61,8 +60,9 @@ const isAllZero = (subject: Subject, { target }: CatalogueEntry<SubjectKind>): b
 };
 
 /** The entries that passed because of the document's contents. */
-export const provenBy = ({ judgement, subject }: Judged): readonly CatalogueEntry<SubjectKind>[] => {
+export const provenBy = async ({ judgement, subject }: Judged): Promise<readonly CatalogueEntry<SubjectKind>[]> => {
   if (subject === undefined) return [];
+  const { catalogue } = await import('../../simulator/rules/index.ts');
   const { kind } = subject;
   const passed = new Set(
     judgement.results.flatMap((result) => (result.status === 'passed' && !result.vacuous ? [result.code] : [])),

@@ -2,7 +2,8 @@
 import { writeZip } from '../../src/issuer/zip-write.ts';
 import { isObject } from '../../src/common/json/is-object.ts';
 import { lineName } from '../../src/harness/answers.ts';
-import { placeOf, type Box, type JsonObject } from '../../src/harness/box.ts';
+import { placeOf } from '../../src/harness/box-parts.ts';
+import type { Box, JsonObject } from '../../src/harness/box-types.ts';
 import { askAuthority } from '../../src/harness/violations/ask.ts';
 import type { UblModel } from '../../src/issuer/documents/model.ts';
 import { creditNote, debitNote, invoice, supportDocument } from '../../src/issuer/kinds.ts';

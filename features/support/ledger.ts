@@ -1,11 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { After, AfterAll, Status } from '@cucumber/cucumber';
-import { writeLedger } from '../../src/harness/ledger/ledger.ts';
 import { runParameters } from '../../src/harness/conform/parameters.ts';
 import { namedRow } from '../../src/harness/conform/rows.ts';
 import { documentCalled } from '../../src/harness/violations/row-documents.ts';
-import { createRecording, ledgerOf, type RecordedPart } from '../../src/harness/ledger/recording.ts';
+import { createRecording, type RecordedPart } from '../../src/harness/ledger/recording.ts';
 import type { EnsayoWorld } from './world.ts';
 
 /** What this run proves about the catalogue. */
@@ -40,13 +39,14 @@ const partsOfRun = (folder: string): readonly RecordedPart[] => {
 };
 
 /** The last process to end sees the parts of all. A run of some scenarios only leaves the ledger of the last full one as it is. */
-AfterAll(function () {
+AfterAll(async function () {
   const { proofs: own } = runParameters(this.parameters);
   if (own !== undefined) {
     partsOfRun(own);
     return; // Whoever requested the parts combines them.
   }
   const folder = process.env.ENSAYO_PROOFS;
+  const { ledgerOf, writeLedger } = await import('../../src/harness/ledger/ledger.ts');
   const ledger = ledgerOf(folder === undefined ? [proofs.part()] : partsOfRun(folder));
   if (ledger !== undefined) writeLedger(ledger);
 });

@@ -14,7 +14,7 @@ import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import type { RequestForm } from '../../src/issuer/requests/field-facts.ts';
 import type { OnStep } from '../../src/issuer/steps.ts';
 import { logTo } from '../../src/common/log.ts';
-import { startBox, type Box, type BoxOptions, type JsonObject, type Reply } from '../../src/harness/box.ts';
+import type { Box, BoxOptions, JsonObject, Reply } from '../../src/harness/box-types.ts';
 import { marks, runParameters } from '../../src/harness/conform/parameters.ts';
 import { chosen, speak } from './spoken.ts';
 import { inNameOf } from '../../src/harness/own-company/in-name-of.ts';
@@ -106,6 +106,8 @@ const restore = async (
 };
 
 const startWith = async ({ rulesOn = [], kept: _, ...options }: Services): Promise<Box> => {
+  // Only where both services run here: an authority elsewhere brings the rules with it.
+  const { startBox } = await import('../../src/harness/box.ts');
   const started = await startBox({ seed, log, onStep, ...options });
   await watch?.know(started);
   const { settings } = started.authority;

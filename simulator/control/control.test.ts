@@ -179,6 +179,8 @@ describe('settings', () => {
       autoCreateTestSets: true,
       unknownKey: '66',
       servesRanges: true,
+      service: 'running',
+      senderCertificates: 'fault',
       forcedVerdicts: 'allowed',
       journal: { maxExchanges: 1000, maxAgeMs: null },
       limits: defaultLimits,
@@ -186,10 +188,11 @@ describe('settings', () => {
     });
     expect(authority.settings).toMatchObject({ transition: { afterPolls: 2 }, profile: { name: 'full' } });
     await control.changeSettings({ transition: 'immediate', profile: 'default' });
-    const outcomes = { unknownKey: '90', servesRanges: false } as const;
+    const before = { unknownKey: '66', servesRanges: true, service: 'running', senderCertificates: 'fault' } as const;
+    const outcomes = { unknownKey: '90', servesRanges: false, service: 'paused', senderCertificates: 'lines' } as const;
     expect(await control.changeSettings(outcomes)).toMatchObject(outcomes);
     expect(authority.settings).toMatchObject(outcomes);
-    await control.changeSettings({ unknownKey: '66', servesRanges: true });
+    expect(await control.changeSettings(before)).toMatchObject(before);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type AdjustableClock, createEnv } from '../common/env/env.ts';
 import { outageAtStart } from '../common/store/outage.ts';
 import type { RunningIssuer } from '../issuer/server-options.ts';
-import type { AuthorityOptions } from '../../simulator/server.ts';
+import type { AuthorityOptions, RunningAuthority } from '../../simulator/server.ts';
 import { defaultTenant } from '../../simulator/tenants/index.ts';
 import type { issuersOf } from './own-company/issuers-of-box.ts';
 import type { Activity } from './metrics/activity-gauges.ts';
@@ -98,3 +98,16 @@ export const closing =
     const isOfHost = error instanceof Error && 'hostname' in error && error.hostname === host;
     throw (isOfHost ? undefined : outageAtStart(error)) ?? error;
   };
+
+/**
+ * A tenant of the authority, for a service that sends to it.
+ * @throws Error if the authority has no room for it
+ */
+export const placeOf = async (
+  { authority }: Box,
+  tenant: string,
+): Promise<Extract<Awaited<ReturnType<RunningAuthority['tenant']>>, { readonly ok: true }>> => {
+  const place = await authority.tenant(tenant);
+  if (!place.ok) throw new Error(`There is no room for tenant ${tenant}: ${String(place.limit)} are open.`);
+  return place;
+};

@@ -125,6 +125,8 @@ export type Elsewhere = {
   readonly kind: 'issuer' | 'authority';
   /** Changes the authority while something runs. */
   readonly withAuthority: <T>(change: AuthorityChange, run: () => Promise<T>) => Promise<T>;
+  /** Moves the authority's clock, back if negative. */
+  readonly passTime: (milliseconds: number) => Promise<void>;
 };
 
 /** Both services, connected, on loopback. */

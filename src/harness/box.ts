@@ -10,7 +10,7 @@ import { companyWith, knownSets } from './company.ts';
 import { issuersOf } from './own-company/issuers-of-box.ts';
 import { colombianDate } from '../common/time.ts';
 import type { BoxStores } from './box-stores.ts';
-import type { Box, BoxOptions, OwnBox } from './box-types.ts';
+import type { BoxOptions, OwnBox } from './box-types.ts';
 import {
   activityOn,
   authorityOptions,
@@ -24,19 +24,6 @@ import {
 import { postTo } from './post.ts';
 
 export type * from './box-types.ts';
-
-/**
- * A tenant of the authority, for a service that sends to it.
- * @throws Error if the authority has no room for it
- */
-export const placeOf = async (
-  { authority }: Box,
-  tenant: string,
-): Promise<Extract<Awaited<ReturnType<RunningAuthority['tenant']>>, { readonly ok: true }>> => {
-  const place = await authority.tenant(tenant);
-  if (!place.ok) throw new Error(`There is no room for tenant ${tenant}: ${String(place.limit)} are open.`);
-  return place;
-};
 
 /** Ours is sent to at whatever address it binds to. */
 const ownAuthority = (url: string, { timeoutMs, retry }: BoxOptions): IssuerOptions['authority'] => ({

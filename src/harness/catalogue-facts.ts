@@ -6,7 +6,7 @@ import {
   violationOf,
   type RuleKind,
 } from '../../simulator/judge/index.ts';
-import { eventKinds, type DocumentKind } from '../../simulator/document/kind.ts';
+import { eventKinds, type DocumentKind, type EventKind } from '../../simulator/document/kind.ts';
 
 let listed: readonly ListedRule[] | undefined;
 
@@ -16,11 +16,6 @@ export const listedRules = (): readonly ListedRule[] => (listed ??= listingOf(ca
 /** Codes of the rules on events (RADIAN), which are no rules about documents and are not listed with them. */
 export const eventCodes = (): ReadonlySet<string> =>
   new Set(eventKinds.flatMap((kind) => catalogue().entries(kind)).map(({ code }) => code.code));
-
-/** Every code that a line of an answer, or its status, can have. */
-export const everyCode = (): readonly string[] => [
-  ...new Set([...listedRules().map(({ code }) => code), ...eventCodes()]),
-];
 
 export type CatalogueTotals = {
   /** A rule counts once for each kind of document or message that it is about. */
@@ -34,9 +29,9 @@ export type CatalogueTotals = {
 };
 
 export const catalogueTotals = (): CatalogueTotals => {
-  const codes = new Set(listedRules().map(({ code }) => code)).size;
-  const allCodes = everyCode().length;
-  return { rules: listedRules().length, codes, eventCodes: allCodes - codes, allCodes };
+  const codes = new Set(listedRules().map(({ code }) => code));
+  const further = [...eventCodes()].filter((code) => !codes.has(code)).length;
+  return { rules: listedRules().length, codes: codes.size, eventCodes: further, allCodes: codes.size + further };
 };
 
 /** A listed rule as plain data, as `ensayo rules --json` prints it. */
@@ -106,3 +101,13 @@ export const breakableEntries = (kind: DocumentKind): readonly CatalogueEntry[] 
   catalogue()
     .entries(kind)
     .filter((entry) => violationOf(entry) !== undefined);
+
+/** The same in every event: shown in the first one. */
+const shared: ReadonlySet<string> = new Set(['EVENT-EXTENSIONS']);
+
+const isShown = ({ group, document }: CatalogueEntry<EventKind>): boolean =>
+  shared.has(group.code) ? document === eventKinds[0] : /^(?:EVENT-|DC-EVENT$)/.test(group.code);
+
+/** The rules of events that scenarios show for the kind; those about files and signatures are shown with documents. */
+export const shownEventEntries = (kind: EventKind): readonly CatalogueEntry<EventKind>[] =>
+  catalogue().entries(kind).filter(isShown);

@@ -55,7 +55,7 @@ export type Tamper = {
   readonly built?: ((root: XmlRootSpec) => XmlRootSpec) | undefined;
   readonly coded?: ((root: XmlRootSpec) => XmlRootSpec) | undefined;
   readonly signature?: SignatureTamper | undefined;
-  readonly signed?: ((xml: string) => string) | undefined;
+  readonly signed?: ((xml: string) => string | Promise<string>) | undefined;
   readonly zip?: ((bytes: Buffer) => Buffer) | undefined;
   readonly envelope?: ((xml: string) => string) | undefined;
   /** Credentials for signing the document, instead of the company's. */

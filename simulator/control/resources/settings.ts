@@ -45,6 +45,14 @@ const properties = {
     description: 'Con qué estado responde GetStatus a una clave desconocida: 66, como hoy, o 90, como el anexo',
   },
   servesRanges: { ...flag, description: 'GetNumberingRange responde; si no, 500' },
+  service: {
+    ...oneOf('running', 'paused', 'stopped'),
+    description: 'Si el servicio recibe documentos: en servicio, en pausa (ZA02) o detenido (ZA03)',
+  },
+  senderCertificates: {
+    ...oneOf('fault', 'lines'),
+    description: 'Con qué se responde un certificado de transmisión que no sirve: una falla SOAP, o líneas (ZC01 …)',
+  },
   forcedVerdicts: {
     ...oneOf('allowed', 'refused'),
     description: 'Si se admiten resultados forzados; un ensayo de habilitación no los admite',
@@ -116,17 +124,27 @@ const withJournal = (before: JournalLimits = {}, { maxExchanges, maxAgeMs }: Jou
   maxAgeMs: maxAgeMs === undefined ? before.maxAgeMs : (maxAgeMs ?? undefined),
 });
 
+/** Set, and shown, as they are. */
+const plainNames = [
+  'transition',
+  'autoCreateTestSets',
+  'unknownKey',
+  'servesRanges',
+  'service',
+  'senderCertificates',
+  'forcedVerdicts',
+] as const;
+
+const plainIn = (settings: Pick<Change, (typeof plainNames)[number]>) =>
+  Object.fromEntries(plainNames.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])));
+
 const stateOf = ({ authority: { settings, environment } }: Tenant): ControlAnswer => {
-  const { profile, transition: policy, autoCreateTestSets, unknownKey, servesRanges, forcedVerdicts } = settings;
+  const { profile } = settings;
   return answer({
     environment,
     profile: profile.name,
     rules: changesOf(profile),
-    transition: policy,
-    autoCreateTestSets,
-    unknownKey,
-    servesRanges,
-    forcedVerdicts,
+    ...plainIn(settings),
     journal: journalOf(settings.journal),
     limits: limitsOf(settings),
     rehearsals: settings.rehearsals?.running.map(({ id }) => id) ?? [],
@@ -183,11 +201,7 @@ export const settingsRoutes = {
         settings.profile = profile;
       }
       settings.profile = withRules(settings.profile, body.rules ?? {});
-      settings.transition = body.transition ?? settings.transition;
-      settings.autoCreateTestSets = body.autoCreateTestSets ?? settings.autoCreateTestSets;
-      settings.unknownKey = body.unknownKey ?? settings.unknownKey;
-      settings.servesRanges = body.servesRanges ?? settings.servesRanges;
-      settings.forcedVerdicts = body.forcedVerdicts ?? settings.forcedVerdicts;
+      Object.assign(settings, plainIn(body));
       if (body.rehearsal !== undefined) {
         const now = systemClock.now();
         if ('begin' in body.rehearsal) beginRehearsal(settings, { id: body.rehearsal.begin, now });

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { kindNames } from '../../issuer/documents/document-model.ts';
 import { isObject } from '../../common/json/is-object.ts';
-import { everyCode } from '../../harness/catalogue-facts.ts';
+import { everyCode } from '../../harness/codes.ts';
 import { conform as run, type ConformOptions } from '../../harness/conform/conform.ts';
 import type { ScenarioResult } from '../../harness/conform/follower.ts';
 import { englishSummary, type Summary } from '../../harness/conform/summary.ts';

@@ -3,7 +3,7 @@ import { nearest } from '../../common/nearest.ts';
 import { pages, type Page } from '../../harness/docs/pages.ts';
 import { rulePagesNamed } from '../../harness/docs/rule-pages.ts';
 import { pageTexts } from '../../harness/docs/rule-pages-texts.ts';
-import { everyCode } from '../../harness/catalogue-facts.ts';
+import { everyCode } from '../../harness/codes.ts';
 import { noSuchRule } from '../shared/entry-for.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { spoken } from '../shared/spoken.ts';

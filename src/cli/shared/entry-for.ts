@@ -2,7 +2,8 @@
 import type { CatalogueEntry } from '../../../simulator/judge/index.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { editDistance } from '../../common/nearest.ts';
-import { eventCodes, everyCode } from '../../harness/catalogue-facts.ts';
+import { eventCodes } from '../../harness/catalogue-facts.ts';
+import { everyCode } from '../../harness/codes.ts';
 import { spoken } from './spoken.ts';
 import { isSameKind } from './kind-named.ts';
 import { textsIn } from './language.ts';

@@ -1,8 +1,6 @@
 /** Everything needed to judge a failed scenario again, offline: a folder of plain files, and its name. Read by read-bundle.ts. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sha384Hex } from '../../common/hash.ts';
-import { normalise } from '../../common/normalise.ts';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import type { RegistryData } from '../../../simulator/registry/index.ts';
 import type { AuthorityChange, JsonObject, JudgedDocument } from '../box-types.ts';
@@ -11,7 +9,6 @@ import { generatedTexts } from '../reporting/generated-texts.ts';
 import { wordsOf, type Language } from '../../common/text/bilingual.ts';
 import type { Verdict } from './exchange-verdict.ts';
 import { replayCommand } from './rerun.ts';
-import { fileName, type FileName } from '../../common/file-name.ts';
 
 /** The state of the authority, apart from its registry. */
 export type AuthorityState = {
@@ -153,24 +150,4 @@ export const writeBundle = (reader: Reader, bundle: Bundle): void => {
   rmSync(folder, { recursive: true, force: true });
   makePrivateFolder(folder);
   for (const { name, text } of bundleFiles(reader, bundle)) writePrivateFile(join(folder, name), text);
-};
-
-const longestName = 80;
-
-/** The folder name for a scenario; one that is cut ends in a digest, so that no other scenario has it. */
-export const bundleName = ({ name, uri, line }: { name: string; uri: string; line: number }): FileName => {
-  const file = uri
-    .replaceAll('\\', '/')
-    .split('/')
-    .slice(-2)
-    .join('-')
-    .replace(/\.feature$/, '');
-  const plain = normalise(`${file}-${String(line)}-${name}`, 'NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\w-]+/g, '-')
-    .replaceAll(/-{2,}/g, '-')
-    .replace(/^-|-$/g, '');
-  if (plain.length <= longestName) return fileName(plain);
-  const digest = sha384Hex(`${uri}:${String(line)}:${name}`).slice(0, 8);
-  return fileName(`${plain.slice(0, longestName - digest.length - 1)}-${digest}`);
 };

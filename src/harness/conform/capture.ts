@@ -3,7 +3,7 @@ import { sentFile } from '../../../simulator/service/index.ts';
 import { createControlClient, type ControlClient } from '../../../simulator/control/client.ts';
 import type { Box, Posted, Exchange, JudgedDocument } from '../box-types.ts';
 import { documentOf, type Recording } from '../reproduce/recorder.ts';
-import type { Circumstances } from '../violations/run-violation.ts';
+import type { Circumstances } from '../violations/with-authority.ts';
 import { keysIn, lastDocument } from '../target/traffic.ts';
 import { keyOf } from '../violations/reference.ts';
 import type { AuthorityState, Bundle, Earlier } from './bundle.ts';

@@ -3,7 +3,7 @@ import { Status } from '@cucumber/cucumber';
 import { describe, expect, it } from 'vitest';
 import { createFollower, type ScenarioResult } from './follower.ts';
 import { marks } from './parameters.ts';
-import { bundleName } from './bundle.ts';
+import { bundleName } from './bundle-name.ts';
 import { summaryOf } from './summary.ts';
 
 const pickle = (id: string, ...tags: readonly string[]) => ({

@@ -1,7 +1,7 @@
 /** The commands that run a failed scenario again, for the terminal, the report, JUnit and bundles. */
 import type { Language } from '../../common/text/bilingual.ts';
 import { kindNames } from '../../issuer/documents/document-model.ts';
-import { everyCode } from '../catalogue-facts.ts';
+import { everyCode } from '../codes.ts';
 import { optionsText, shellQuoted } from '../shell.ts';
 import { tagOf, type RunOptions } from './parameters.ts';
 

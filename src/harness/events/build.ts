@@ -192,7 +192,7 @@ const signed = async (xml: string, { model: { sender, issuedAt }, env, tamper }:
     tamper: tamper.signature,
   });
   const text = result.ok ? result.xml : xml;
-  return tamper.signed?.(text) ?? text;
+  return (await tamper.signed?.(text)) ?? text;
 };
 
 /** `tamper` makes the event wrong on purpose. */

@@ -1,5 +1,4 @@
 /** Events in their order, and an event broken as a rule declares. */
-import { catalogue } from '../../../simulator/rules/index.ts';
 import {
   type CatalogueEntry,
   requireProfile,
@@ -14,6 +13,7 @@ import type { EventAnswer } from './client.ts';
 import { eventDesk } from './desk.ts';
 import type { EventSubject } from './build.ts';
 import { acceptedReference, type AcceptedReference } from '../violations/reference.ts';
+import { passTime, withAuthority } from '../violations/with-authority.ts';
 
 type EventKind = (typeof eventKinds)[number];
 
@@ -53,7 +53,7 @@ export const sendEvent = async (box: Box, code: string, document: EventSubject):
 const registerEvents = async (box: Box, document: EventSubject, codes: readonly string[]): Promise<number> => {
   let passed = 0;
   for (const code of codes) {
-    box.clock.advance(daysBefore(code) * day);
+    await passTime(box, daysBefore(code) * day);
     passed += daysBefore(code);
     const answer = await sendEvent(box, code, document);
     if (!answer.isValid) throw new Error(`Event ${code} was rejected: ${JSON.stringify(answer.lines)}`);
@@ -65,23 +65,6 @@ export const codeOfKind = (kind: EventKind): string => kind.slice('event'.length
 
 /** Events that have rules and can be sent validly. */
 export const sentKinds = eventKinds.filter((kind) => kind !== 'eventOther');
-
-/** Rules shared with invoices name the invoice's codes. */
-const asEvent = (code: string): string => code.replace(/^F/, 'A');
-
-/**
- * Every line in the answer to the broken event: the rule's own and the declared ones that usually fire with it, as far
- * as the event has them.
- */
-export const expectedEventCodes = ({ code, rule, document }: CatalogueEntry<EventKind>): readonly string[] => {
-  if (rule.outcome !== undefined) return [];
-  const own = new Set(
-    catalogue()
-      .entries(document)
-      .map((entry) => entry.code.code),
-  );
-  return [...new Set([code.code, ...rule.alsoFires.map(asEvent).filter((also) => own.has(also))])];
-};
 
 type Sending = {
   readonly box: Box;
@@ -112,7 +95,7 @@ const before = async ({ box, code, violation }: Sending, document: EventSubject)
   const events = violation.events ?? prerequisitesOf(code);
   const passed = await registerEvents(box, document, events);
   const more = violation.daysLater ?? Math.max(daysBefore(code) - passed, 0);
-  box.clock.advance(more * day);
+  await passTime(box, more * day);
   return passed + more;
 };
 
@@ -122,7 +105,7 @@ const takeNumber = async (box: Box, code: string, document: EventSubject): Promi
   const desk = eventDesk(box);
   const model = desk.model(code, document);
   const answer = await desk.send(await desk.prepare(model), model);
-  box.clock.advance(-passed * day);
+  await passTime(box, -passed * day);
   if (!answer.isValid) throw new Error(`Event ${code} was rejected: ${JSON.stringify(answer.lines)}`);
   return model.number;
 };
@@ -145,7 +128,7 @@ export const judgeCompleteEvent = async (
     return await judgeFile('evento.xml', Buffer.from(xml));
   } finally {
     settings.profile = kept;
-    box.clock.advance(-passed * day);
+    await passTime(box, -passed * day);
   }
 };
 
@@ -167,24 +150,21 @@ export const sendBrokenEvent = async (
   const profile = requireProfile('default');
   const code = codeOfKind(kind);
   const desk = eventDesk(box);
-  const { settings, registry } = box.authority;
   const number = violation.repeat === true ? await takeNumber(box, code, await makeInvoice()) : undefined;
   const document = await makeInvoice();
-  const [kept, data] = [{ ...settings }, await registry.dump()];
   const passed = await before({ box, code, violation }, document);
+  const change = { profile: { ...profile, continueAfterSchema: beyondSchema }, violation };
   let waited = 0;
   try {
-    settings.profile = { ...profile, continueAfterSchema: beyondSchema };
-    if (violation.registry !== undefined) await registry.replace(violation.registry.change(data));
-    const { model, event } = await prepared({ box, violation, code, needs }, document, number);
-    waited = violation.sentAfter ?? 0;
-    box.clock.advance(waited);
-    const answer = await desk.send(event, model);
-    return violation.resend === true ? await desk.send(event, model) : answer;
+    return await withAuthority(box, change, async () => {
+      const { model, event } = await prepared({ box, violation, code, needs }, document, number);
+      waited = violation.sentAfter ?? 0;
+      await passTime(box, waited);
+      const answer = await desk.send(event, model);
+      return violation.resend === true ? desk.send(event, model) : answer;
+    });
   } finally {
-    Object.assign(settings, kept);
-    if (violation.registry !== undefined) await registry.replace(data);
-    box.clock.advance(-passed * day - waited);
+    await passTime(box, -passed * day - waited);
   }
 };
 
@@ -199,16 +179,6 @@ export const runEventViolation = (
   const beyondSchema = entry.firesWith.includes('ZB01');
   return sendBrokenEvent(box, { kind: entry.document, violation, beyondSchema }, makeInvoice);
 };
-
-/** The same in every event: shown in the first one. */
-const shared: ReadonlySet<string> = new Set(['EVENT-EXTENSIONS']);
-
-const isShown = ({ group, document }: CatalogueEntry<EventKind>): boolean =>
-  shared.has(group.code) ? document === sentKinds[0] : /^(?:EVENT-|DC-EVENT$)/.test(group.code);
-
-/** The rules of events that scenarios show for the kind; those about files and signatures are shown with documents. */
-export const shownEventEntries = (kind: EventKind): readonly CatalogueEntry<EventKind>[] =>
-  catalogue().entries(kind).filter(isShown);
 
 // Invoices with events, for violations that need them
 

@@ -1,7 +1,7 @@
 /** The codes in whatever people paste: lists of codes, sentences, lines of a log, faults. */
 import { documentKinds } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { everyCode } from '../catalogue-facts.ts';
+import { everyCode } from '../codes.ts';
 import { faultNamed, faultsQuotedIn } from './soap-faults.ts';
 
 /** The status of a document or batch that is still being validated: no end of an exchange, and no rule. */

@@ -10,7 +10,8 @@ import { unnumbered } from '../tour.ts';
 import { baseDocument, baseFor } from '../violations/base.ts';
 import { firstNumberFor, violationFor } from '../own-company/in-name-of.ts';
 import { keyOf } from '../violations/reference.ts';
-import { profileFor, runViolation, sendComplete, withAuthority } from '../violations/run-violation.ts';
+import { profileFor, runViolation, sendComplete } from '../violations/run-violation.ts';
+import { withAuthority } from '../violations/with-authority.ts';
 import { tamperFor, type TamperContext } from '../violations/tamper.ts';
 
 type Breaking = {

@@ -2,12 +2,18 @@
  * What the last full conformance run proved about the catalogue: for every entry, whether a broken document fired it
  * and a complete one did not. It counts only as long as the catalogue is unchanged since that run.
  */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { packageFile } from '../../common/data-directory.ts';
 import type { ListedRule } from '../../../simulator/judge/index.ts';
-import { catalogueText, listedRules } from '../catalogue-facts.ts';
+import { documentKinds } from '../../../simulator/document/kind.ts';
+import { catalogue } from '../../../simulator/rules/index.ts';
+import { breakableEntries, catalogueText, listedRules, shownEventEntries } from '../catalogue-facts.ts';
+import { sentKinds } from '../events/flow.ts';
+import { completeNames } from '../violations/base.ts';
+import { ledgerKey, type RecordedPart } from './recording.ts';
 
 export type Proof = {
   /** A document broken as declared was answered with exactly the declared lines. */
@@ -26,8 +32,6 @@ export type Ledger = {
 };
 
 export const ledgerFile = (): string => packageFile('reports/coverage.json');
-
-export const ledgerKey = (document: string, code: string): string => `${document}/${code}`;
 
 let hash: string | undefined;
 
@@ -67,7 +71,9 @@ export type Coverage = {
 
 /** A rule of every document is proved when it is proved in each of them. */
 const keysOf = ({ document, code, entries }: ListedRule): readonly string[] =>
-  (entries.length === 0 ? [{ document }] : entries).map((each) => ledgerKey(each.document, code));
+  (entries.length === 0 ? [{ document }] : entries).map((each) =>
+    ledgerKey({ document: each.document, code: { code } }),
+  );
 
 /** Every listed rule, in the order of the catalogue. */
 export const coverage = (ledger = readLedger()): Coverage => {
@@ -80,4 +86,48 @@ export const coverage = (ledger = readLedger()): Coverage => {
     };
   });
   return { covered, ledger };
+};
+
+// What a run proved
+
+/** Null if there is no clone, or no git. */
+export const currentCommit = (): string | null => {
+  try {
+    const cwd = packageFile('.');
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null;
+  }
+};
+
+const outcomeKeys = (): readonly string[] => catalogue().outcomes.map(ledgerKey);
+
+const allKeys = (): readonly string[] => [
+  ...documentKinds.flatMap(breakableEntries).map(ledgerKey),
+  ...sentKinds.flatMap(shownEventEntries).map(ledgerKey),
+  ...outcomeKeys(),
+];
+
+/** Everything to be judged unbroken; each outcome has an exchange with a different end. */
+const allComplete = (): readonly string[] => [...completeNames(), ...sentKinds, ...outcomeKeys()];
+
+/**
+ * The ledger of a run; undefined unless every entry was tried, and everything complete judged, in one part or another.
+ */
+export const ledgerOf = (parts: readonly RecordedPart[]): Ledger | undefined => {
+  const keys = allKeys();
+  const judged = new Set(parts.flatMap((part) => part.judged));
+  const passes = new Set(parts.flatMap((part) => part.passes));
+  const fired = (key: string): readonly boolean[] => parts.flatMap(({ tried }) => tried[key] ?? []);
+  const isWhole = keys.every((key) => fired(key).length > 0) && allComplete().every((name) => judged.has(name));
+  if (!isWhole) return undefined;
+  const proofs = keys.map((key): readonly [string, Proof] => [
+    key,
+    { fires: fired(key).every(Boolean), passes: passes.has(key) },
+  ]);
+  return { commit: currentCommit(), catalogueHash: catalogueHash(), entries: Object.fromEntries(proofs) };
 };

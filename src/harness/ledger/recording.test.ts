@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { documentKinds } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { sentKinds, shownEventEntries } from '../events/flow.ts';
-import { breakableEntries } from '../catalogue-facts.ts';
+import { sentKinds } from '../events/flow.ts';
+import { breakableEntries, shownEventEntries } from '../catalogue-facts.ts';
 import { completeNames } from '../violations/base.ts';
-import { createRecording, ledgerOf, type Provable, type RecordedPart } from './recording.ts';
+import { ledgerOf } from './ledger.ts';
+import { createRecording, type Provable, type RecordedPart } from './recording.ts';
 
 const outcomes = catalogue().outcomes;
 const everything: readonly Provable[] = [

@@ -1,12 +1,4 @@
 /** Collects, during a run, the results of every entry. */
-import { execFileSync } from 'node:child_process';
-import { packageFile } from '../../common/data-directory.ts';
-import { documentKinds } from '../../../simulator/document/kind.ts';
-import { catalogue } from '../../../simulator/rules/index.ts';
-import { sentKinds, shownEventEntries } from '../events/flow.ts';
-import { catalogueHash, ledgerKey, type Ledger, type Proof } from './ledger.ts';
-import { breakableEntries } from '../catalogue-facts.ts';
-import { completeNames } from '../violations/base.ts';
 
 /** A rule of a document or an event, or the end of an exchange. */
 export type Provable = { readonly document: string; readonly code: { readonly code: string } };
@@ -30,32 +22,8 @@ export type RecordedPart = {
   readonly judged: readonly string[];
 };
 
-const keyOf = ({ document, code }: Provable): string => ledgerKey(document, code.code);
-
-/** Null if there is no clone, or no git. */
-export const currentCommit = (): string | null => {
-  try {
-    const cwd = packageFile('.');
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null;
-  }
-};
-
-const outcomeKeys = (): readonly string[] => catalogue().outcomes.map(keyOf);
-
-const allKeys = (): readonly string[] => [
-  ...documentKinds.flatMap(breakableEntries).map(keyOf),
-  ...sentKinds.flatMap(shownEventEntries).map(keyOf),
-  ...outcomeKeys(),
-];
-
-/** Everything to be judged unbroken; each outcome has an exchange with a different end. */
-const allComplete = (): readonly string[] => [...completeNames(), ...sentKinds, ...outcomeKeys()];
+/** As in the ledger. */
+export const ledgerKey = ({ document, code }: Provable): string => `${document}/${code.code}`;
 
 export const createRecording = (): Recording => {
   const tried = new Map<string, boolean>();
@@ -63,31 +31,14 @@ export const createRecording = (): Recording => {
   const judged = new Set<string>();
   return {
     tried: (entry, fired) => {
-      const key = keyOf(entry);
+      const key = ledgerKey(entry);
       // An entry that has several scenarios must fire in all of them.
       tried.set(key, (tried.get(key) ?? true) && fired);
     },
     passed: (complete, entries) => {
       judged.add(complete);
-      for (const entry of entries) passes.add(keyOf(entry));
+      for (const entry of entries) passes.add(ledgerKey(entry));
     },
     part: () => ({ tried: Object.fromEntries(tried), passes: [...passes], judged: [...judged] }),
   };
-};
-
-/**
- * The ledger of a run; undefined unless every entry was tried, and everything complete judged, in one part or another.
- */
-export const ledgerOf = (parts: readonly RecordedPart[]): Ledger | undefined => {
-  const keys = allKeys();
-  const judged = new Set(parts.flatMap((part) => part.judged));
-  const passes = new Set(parts.flatMap((part) => part.passes));
-  const fired = (key: string): readonly boolean[] => parts.flatMap(({ tried }) => tried[key] ?? []);
-  const isWhole = keys.every((key) => fired(key).length > 0) && allComplete().every((name) => judged.has(name));
-  if (!isWhole) return undefined;
-  const proofs = keys.map((key): readonly [string, Proof] => [
-    key,
-    { fires: fired(key).every(Boolean), passes: passes.has(key) },
-  ]);
-  return { commit: currentCommit(), catalogueHash: catalogueHash(), entries: Object.fromEntries(proofs) };
 };

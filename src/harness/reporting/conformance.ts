@@ -6,7 +6,7 @@ import { coverage, type Covered } from '../ledger/ledger.ts';
 import type { CoverageFacts, GroupCoverage } from './report-data.ts';
 import type { Language } from '../../common/text/bilingual.ts';
 import { packageFile } from '../../common/data-directory.ts';
-import { currentCommit } from '../ledger/recording.ts';
+import { currentCommit } from '../ledger/ledger.ts';
 import { writeReports, type Written } from './write-reports.ts';
 
 const count = (members: readonly Covered[], is: (covered: Covered) => boolean): number => members.filter(is).length;

@@ -8,7 +8,6 @@ import { positionAt, type Position } from '../../common/xml/tree.ts';
 import { offsetOf } from '../../../simulator/console/index.ts';
 import { answeringPath, explanationsOf, linesOf, resultOf, type Explanation } from '../answers.ts';
 import type { JsonObject, Posted, Reply } from '../box-types.ts';
-import { listedRules } from '../catalogue-facts.ts';
 import { kindFacts } from '../document-kinds.ts';
 import { identityIn } from '../target/elsewhere.ts';
 import { cut, findingsOf, notesOf, type ExchangeNote, type Json } from './exchange-notes.ts';
@@ -29,7 +28,8 @@ const takingExplanations = (explanations: readonly Explanation[]) => {
 };
 
 /** What our own catalogue says about a code that nobody explained. */
-const fromCatalogue = (code: string, kind: string | undefined): Json => {
+const fromCatalogue = async (code: string, kind: string | undefined): Promise<Json> => {
+  const { listedRules } = await import('../catalogue-facts.ts');
   const named = listedRules().filter((rule) => rule.code === code);
   const listed = named.find(({ document }) => document === kind) ?? named[0];
   const rule = listed?.entries[0]?.rule;
@@ -39,10 +39,14 @@ const fromCatalogue = (code: string, kind: string | undefined): Json => {
   return { ...texts, ...(listed.target.startsWith('/') ? { xpath: listed.target } : {}) };
 };
 
-const findingIn = (text: string, explanationOf: (code: string) => Explanation | undefined, kind?: string): Json => {
+const findingIn = async (
+  text: string,
+  explanationOf: (code: string) => Explanation | undefined,
+  kind?: string,
+): Promise<Json> => {
   const [, code, lineKind, message] = line.exec(text) ?? [];
   if (code === undefined) return { code: 'line', message: text };
-  return { code, kind: lineKind, message, ...(explanationOf(code) ?? fromCatalogue(code, kind)) };
+  return { code, kind: lineKind, message, ...(explanationOf(code) ?? (await fromCatalogue(code, kind))) };
 };
 
 /** The place that a path or a position names, where the document is well-formed. */
@@ -97,7 +101,7 @@ const verdictIn = ({ IsValid: isValid }: JsonObject): ExchangeNote['verdict'] =>
 
 type About = { readonly path: string; readonly xml: string | undefined };
 
-const noteOfReply = (reply: Reply, { path, xml }: About): ExchangeNote => {
+const noteOfReply = async (reply: Reply, { path, xml }: About): Promise<ExchangeNote> => {
   const { status, body } = reply;
   const kind = kindAt(path);
   const ofKind = kind === undefined ? {} : { kind };
@@ -107,7 +111,7 @@ const noteOfReply = (reply: Reply, { path, xml }: About): ExchangeNote => {
   }
   const { number } = identityIn(reply);
   const explanationOf = takingExplanations(explanationsOf(body));
-  const lines = linesOf(body).map((text) => findingIn(text, explanationOf, kind));
+  const lines = await Promise.all(linesOf(body).map((text) => findingIn(text, explanationOf, kind)));
   return {
     operation: /^\w+?(?=Response)/.exec(answeringPath(body))?.[0] ?? path,
     verdict: verdictIn(resultOf(body)),
@@ -163,7 +167,7 @@ export const notesOfPosted = async (posted: Posted): Promise<readonly ExchangeNo
     judged.length > 0 || reply === undefined
       ? judged
       : [
-          noteOfReply(reply, {
+          await noteOfReply(reply, {
             path,
             xml: hasVerdict(reply) && linesOf(reply.body).length > 0 ? await document() : undefined,
           }),

@@ -14,13 +14,9 @@ import { firstNumberFor, rangeFor, violationFor } from '../own-company/in-name-o
 import { guessedStart, typeCodeOf } from '../own-company/number-supply.ts';
 import { baseDocument, baseFor, kindOf, type BaseName } from '../violations/base.ts';
 import { requestViolationOf, runByRequest } from '../violations/by-request.ts';
-import {
-  completeRequest,
-  expectedCodes,
-  runViolation,
-  sendComplete,
-  takeCircumstances,
-} from '../violations/run-violation.ts';
+import { expectedCodes } from '../violations/expected.ts';
+import { completeRequest, runViolation, sendComplete } from '../violations/run-violation.ts';
+import { takeCircumstances } from '../violations/with-authority.ts';
 import { changesOf, consequencesOf, differenceOf, type Change } from './difference.ts';
 import { createRecorder, documentOf, type Recording } from './recorder.ts';
 import { withChanges, type FieldChange } from './request.ts';

@@ -65,10 +65,12 @@ it('a scenario undoes what it changed of the authority, and nothing that others 
   const authority = await startAuthority({ env: createEnv({ clock: '2026-11-20T10:00:00-05:00', seed: 'undo' }) });
   try {
     const control = createControlClient(authority.control);
-    const before = await control.registry();
+    const [before, settings] = [await control.registry(), await control.settings()];
     const change: AuthorityChange = {
       profile: { ...usual.profile, on: ['FBD01'] },
       violation: {
+        service: 'paused',
+        sender: 'expired',
         registry: {
           says: { en: 'something else', es: 'otra cosa' },
           change: (data) => ({
@@ -83,11 +85,13 @@ it('a scenario undoes what it changed of the authority, and nothing that others 
     const seen = await withAuthorityElsewhere(control)(change, async () => {
       await control.addRegistryRow('uvt', theirs);
       await control.changeSettings({ rules: { FAD09e: 'off' } });
-      return control.registry();
+      const { service, senderCertificates } = await control.settings();
+      return { ...(await control.registry()), service, senderCertificates };
     });
     expect([seen.ranges, seen.rut.available, seen.software[0]?.status]).toEqual([[], false, 'inactive']);
+    expect([seen.service, seen.senderCertificates]).toEqual(['paused', 'lines']);
     expect(await control.registry()).toEqual({ ...before, uvt: [...before.uvt, theirs] });
-    expect((await control.settings()).rules).toEqual({ FAD09e: 'off' });
+    expect(await control.settings()).toEqual({ ...settings, rules: { FAD09e: 'off' } });
   } finally {
     await authority.close();
   }

@@ -1,5 +1,4 @@
 /** What both targets with an authority in another process share, and the needs that a target cannot meet. */
-import type { Profile } from '../../../simulator/judge/index.ts';
 import {
   type ControlAddress,
   ControlError,
@@ -80,10 +79,6 @@ const needs = {
     en: 'an authority that behaves otherwise, which its control interface cannot ask for',
     es: 'una autoridad con otro comportamiento, que su interfaz de control no puede pedir',
   },
-  time: {
-    en: 'time that passes for both services between signing and sending',
-    es: 'que pase tiempo para ambos servicios entre la firma y el envío',
-  },
   inside: {
     en: 'a look into the services that only the bundled ones allow',
     es: 'acceso al interior de los servicios, que solo permiten los incluidos en Ensayo',
@@ -96,25 +91,41 @@ export const controlOf = (address: ControlAddress | undefined): ControlClient | 
 /** The authority's time, if it reports one; ours otherwise. */
 export const clockElsewhere = async (control: ControlClient | undefined): Promise<AdjustableClock> => {
   const own: Clock = adjustableClock();
-  const ahead = control === undefined ? 0 : Date.parse((await control.clock()).now) - own.now();
-  return onlyKnown<AdjustableClock>({ now: () => own.now() + ahead }, needs.inside);
+  let ahead = control === undefined ? 0 : Date.parse((await control.clock()).now) - own.now();
+  const advance = (milliseconds: number): void => {
+    ahead += milliseconds;
+  };
+  return onlyKnown<AdjustableClock>({ now: () => own.now() + ahead, advance }, needs.inside);
 };
-
-const beyondDefault = ({ on, continueAfterSchema }: Profile): boolean => on.length > 0 || continueAfterSchema;
 
 type Undo = () => Promise<unknown>;
 
+type Settings = Partial<
+  Pick<Awaited<ReturnType<ControlClient['settings']>>, 'profile' | 'service' | 'senderCertificates'>
+>;
+
+/** A faulty message certificate is to be answered with lines. */
+const settingsFor = ({ profile, violation: { service, sender } }: AuthorityChange): Settings => ({
+  ...(profile.continueAfterSchema ? { profile: 'full' } : {}),
+  ...(service === undefined ? {} : { service }),
+  ...(sender === undefined ? {} : { senderCertificates: 'lines' }),
+});
+
 /** Another user may change other rules and rows meanwhile: undone is what was changed here, and nothing else. */
-const changeSettings = async (control: ControlClient, { on, continueAfterSchema }: Profile): Promise<Undo> => {
-  const { profile, rules } = await control.settings();
-  const wanted = Object.fromEntries(on.map((code) => [code, 'on'] as const));
-  await control.changeSettings({ profile: continueAfterSchema ? 'full' : profile, rules: { ...rules, ...wanted } });
+const changeSettings = async (control: ControlClient, change: AuthorityChange): Promise<Undo> => {
+  const before = await control.settings();
+  const [settings, wanted] = [settingsFor(change), change.profile.on.map((code) => [code, 'on'] as const)];
+  await control.changeSettings({ ...settings, rules: { ...before.rules, ...Object.fromEntries(wanted) } });
+  const isWanted = (code: string): boolean => change.profile.on.includes(code);
   return async () => {
-    const current = await control.settings();
-    const others = Object.entries(current.rules).filter(([code]) => !(code in wanted));
-    const earlier = Object.entries(rules).filter(([code]) => code in wanted);
+    const { profile, rules } = await control.settings();
+    const others = Object.entries(rules).filter(([code]) => !isWanted(code));
+    const earlier = Object.entries(before.rules).filter(([code]) => isWanted(code));
+    const names = Object.keys(settings) as (keyof typeof settings)[]; // its own keys
     await control.changeSettings({
-      profile: continueAfterSchema ? profile : current.profile,
+      ...Object.fromEntries(names.map((name) => [name, before[name]])),
+      // A profile is set anew, without the rules that were on.
+      profile: settings.profile === undefined ? profile : before.profile,
       rules: Object.fromEntries([...others, ...earlier]),
     });
   };
@@ -137,16 +148,13 @@ const changeRegistry = async (
 };
 
 /** The changes, in order; none if the authority is to stay as it is. */
-const changesOf = ({
-  profile,
-  violation,
-  behaviour,
-}: AuthorityChange): readonly ((control: ControlClient) => Promise<Undo>)[] => {
-  const { service, sender, registry, sentAfter } = violation;
-  if (sentAfter !== undefined) return outOfReach(needs.time);
-  if (service !== undefined || sender !== undefined || behaviour !== undefined) return outOfReach(needs.behaviour);
+const changesOf = (change: AuthorityChange): readonly ((control: ControlClient) => Promise<Undo>)[] => {
+  const { profile, violation, behaviour } = change;
+  const { registry } = violation;
+  if (behaviour !== undefined) return outOfReach(needs.behaviour);
+  const isUsual = profile.on.length === 0 && Object.keys(settingsFor(change)).length === 0;
   return [
-    ...(beyondDefault(profile) ? [(control: ControlClient) => changeSettings(control, profile)] : []),
+    ...(isUsual ? [] : [(control: ControlClient) => changeSettings(control, change)]),
     ...(registry === undefined ? [] : [(control: ControlClient) => changeRegistry(control, registry)]),
   ];
 };
@@ -160,11 +168,19 @@ const refusal = (error: unknown): never => {
   throw error;
 };
 
+export const passTimeElsewhere =
+  (control: ControlClient | undefined): Elsewhere['passTime'] =>
+  async (milliseconds) => {
+    if (control === undefined) return outOfReach(needs.control);
+    await control.advanceClock(milliseconds);
+  };
+
 export const withAuthorityElsewhere =
   (control: ControlClient | undefined): Elsewhere['withAuthority'] =>
   async (change, run) => {
     const changes = changesOf(change);
-    if (changes.length > 0 && control === undefined) return outOfReach(needs.control);
+    const needsControl = changes.length > 0 || change.violation.sentAfter !== undefined;
+    if (needsControl && control === undefined) return outOfReach(needs.control);
     const undo: Undo[] = [];
     try {
       for (const each of changes) if (control !== undefined) undo.unshift(await each(control).catch(refusal));
@@ -200,6 +216,12 @@ const isAccepted = ({ body }: Reply): boolean => {
   }
 };
 
+/** The document, and its type where it has one. */
+const seenIn = (xml: string): Pick<JudgedDocument, 'xml'> & Partial<Pick<JudgedDocument, 'type'>> => {
+  const [, type] = /<cbc:InvoiceTypeCode[^<>]*>([^<]*)</.exec(xml) ?? [];
+  return type === undefined ? { xml } : { xml, type };
+};
+
 type Remembering = {
   readonly post: Box['post'];
   /** What the replies reveal about the authority's documents. */
@@ -213,7 +235,7 @@ export const remembering = (post: Box['post'], xmlOf: () => string | undefined):
     const key = keyOf(reply.body);
     if (key === undefined || !isAccepted(reply)) return;
     const xml = xmlOf();
-    const facts = { key, ...identityIn(reply), state: 'accepted' as const, ...(xml === undefined ? {} : { xml }) };
+    const facts = { key, ...identityIn(reply), state: 'accepted' as const, ...(xml === undefined ? {} : seenIn(xml)) };
     known.set(key, onlyKnown<JudgedDocument>(facts, needs.inside));
   };
   return {

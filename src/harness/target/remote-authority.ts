@@ -12,6 +12,7 @@ import {
   controlOf,
   insideNeed,
   numbersElsewhere,
+  passTimeElsewhere,
   remembering,
   withAuthorityElsewhere,
   onlyKnown,
@@ -61,6 +62,7 @@ export const openRemoteAuthority = async (
     elsewhere: {
       kind: 'authority',
       withAuthority: withAuthorityElsewhere(control),
+      passTime: passTimeElsewhere(control),
     },
     numbers: await numbersElsewhere(facts, { control, now: clock.now() }),
     issuer,

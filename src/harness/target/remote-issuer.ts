@@ -16,6 +16,7 @@ import {
   controlOf,
   insideNeed,
   numbersElsewhere,
+  passTimeElsewhere,
   remembering,
   withAuthorityElsewhere,
   onlyKnown,
@@ -77,6 +78,7 @@ export const openRemoteIssuer = async (
     elsewhere: {
       kind: 'issuer',
       withAuthority: withAuthorityElsewhere(control),
+      passTime: passTimeElsewhere(control),
     },
     numbers: await numbersElsewhere(facts, { control, now: clock.now() }),
     issuer: onlyKnown<RunningIssuer>({ url }, insideNeed),

@@ -5,9 +5,8 @@ import { kindNames, type KindName } from '../../issuer/documents/document-model.
 import { entryName } from '../catalogue-facts.ts';
 import type { Box, Reply } from '../box.ts';
 import type { FieldChange } from '../reproduce/request.ts';
-import { withFieldWords, type FieldWord } from './field-words.ts';
-import { baseDocument, baseFor, type BaseName } from './base.ts';
-import { completeRequest, profileFor, withAuthority } from './run-violation.ts';
+import { baseFor } from './base.ts';
+import { postChanged, profileFor } from './run-violation.ts';
 
 export type RequestViolation = {
   /** None if the authority is changed, or if the rule asks for what no request can state. */
@@ -47,26 +46,6 @@ export const atAuthority = ({ registry, service }: Violation): Violation => ({
   ...(registry === undefined ? {} : { registry }),
   ...(service === undefined ? {} : { service }),
 });
-
-type ChangedRequest = {
-  readonly name: BaseName;
-  readonly number: number;
-  readonly changes: readonly FieldWord[];
-  readonly violation: Violation;
-  readonly profile: ReturnType<typeof requireProfile>;
-};
-
-/**
- * Posts the valid request of that kind with those changes, and nothing else.
- * @throws StepError if the path to a changed field leads nowhere
- */
-export const postChanged = async (
-  box: Box,
-  { name, number, changes, violation, profile }: ChangedRequest,
-): Promise<Reply> => {
-  const request = withFieldWords(await completeRequest(box, { name, number }), changes);
-  return withAuthority(box, { profile, violation }, () => box.post(baseDocument(name).path, request));
-};
 
 type RequestRun = RequestViolation & { readonly number: number };
 

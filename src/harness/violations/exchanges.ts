@@ -7,7 +7,8 @@ import { refusalIn, resultOf } from '../answers.ts';
 import type { Box, JsonObject } from '../box.ts';
 import { askAuthority, type Question } from './ask.ts';
 import { keyOf } from './reference.ts';
-import { sendComplete, withAuthority } from './run-violation.ts';
+import { sendComplete } from './run-violation.ts';
+import { withAuthority } from './with-authority.ts';
 
 type Exchange = OutcomeEntry['otherwise'];
 type Asked = Extract<Exchange, { readonly asked: unknown }>['asked'];

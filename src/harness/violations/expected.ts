@@ -1,11 +1,9 @@
 /** The whole answer to a document that is broken as a rule declares: derived from declarations, never from the judge. */
 import type { XmlEdit } from '../../../simulator/document/index.ts';
 import { type CatalogueEntry, violationOf, type RuleKind } from '../../../simulator/judge/index.ts';
-import { isEvent, type SubjectKind } from '../../../simulator/document/kind.ts';
+import { isEvent, type DocumentKind, type EventKind, type SubjectKind } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { expectedEventCodes } from '../events/flow.ts';
 import type { RequestViolation } from './by-request.ts';
-import { expectedCodes } from './run-violation.ts';
 
 export type ExpectedLine = { readonly code: string; readonly kind: RuleKind };
 
@@ -44,6 +42,44 @@ const statusFor = (
   return lines.some(({ kind }) => kind === 'Rechazo') ? '99' : '00';
 };
 
+// Codes
+
+/** Declarations name the codes of one kind of document, or of several; those of an invoice stand for the family, which has another one in each kind. */
+export const inKind = (code: string, kind: DocumentKind): string | undefined => {
+  const named = catalogue().find(code);
+  const [first] = named;
+  if (first === undefined || named.some(({ document }) => document === kind)) return code;
+  const { group, rule, document: namedIn } = first;
+  if (namedIn !== 'invoice') return rule.codes[kind]?.code;
+  return catalogue()
+    .entries(kind)
+    .find((entry) => entry.group === group && entry.rule.family === rule.family)?.code.code;
+};
+
+/** Every code that the broken document is answered with: the rule's own and its declared company. */
+export const expectedCodes = (entry: CatalogueEntry, companions = entry.firesWith): readonly string[] => {
+  const { code, rule, document } = entry;
+  if (rule.outcome !== undefined) return [];
+  return [...new Set([code.code, ...companions.flatMap((also) => inKind(also, document) ?? [])])];
+};
+
+/** Rules shared with invoices name the invoice's codes. */
+const asEvent = (code: string): string => code.replace(/^F/, 'A');
+
+/**
+ * Every line in the answer to the broken event: the rule's own and the declared ones that usually fire with it, as far
+ * as the event has them.
+ */
+const expectedEventCodes = ({ code, rule, document }: CatalogueEntry<EventKind>): readonly string[] => {
+  if (rule.outcome !== undefined) return [];
+  const own = new Set(
+    catalogue()
+      .entries(document)
+      .map((entry) => entry.code.code),
+  );
+  return [...new Set([code.code, ...rule.alsoFires.map(asEvent).filter((also) => own.has(also))])];
+};
+
 // The answer
 
 export type ExpectedAnswer = {
@@ -55,9 +91,7 @@ export type ExpectedAnswer = {
   readonly status: string;
 };
 
-const isOfEvent = (
-  entry: CatalogueEntry<SubjectKind>,
-): entry is CatalogueEntry<Parameters<typeof expectedEventCodes>[0]['document']> => isEvent(entry.document);
+const isOfEvent = (entry: CatalogueEntry<SubjectKind>): entry is CatalogueEntry<EventKind> => isEvent(entry.document);
 
 const codesFor = (entry: CatalogueEntry<SubjectKind>, also: readonly string[] | undefined): readonly string[] =>
   isOfEvent(entry) ? expectedEventCodes(entry) : expectedCodes(entry as CatalogueEntry, also); // whatever is no event is a document

@@ -1,12 +1,11 @@
 /** The rows of features/rules are inputs: another value in a row is another document. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requireProfile } from '../../../simulator/judge/index.ts';
-import { packageFile } from '../../common/data-directory.ts';
 import { seededRandom } from '../../common/env/env.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { startBox, type Box } from '../box.ts';
 import { spokenKinds } from '../conform/rows.ts';
+import { writtenRows, type WrittenRow } from '../conform/written-rows.fixture.ts';
 import { createRecorder } from '../reproduce/recorder.ts';
 import { baseFor } from './base.ts';
 import { placesOf } from './drawn-base.ts';
@@ -24,27 +23,11 @@ beforeAll(async () => {
 
 afterAll(() => box.close());
 
-type Row = Readonly<Record<string, string>>;
+type Row = WrittenRow['cells'];
 
-const cellsOf = (line: string): readonly string[] =>
-  [...line.matchAll(/\|((?:\\.|[^|\\])*)(?=\|)/g)].map(([, cell = '']) => cell.trim().replaceAll(/\\(.)/g, '$1'));
-
-/** The tables below the step about a place that is changed before the code is computed. */
-const rowsIn = (feature: string): readonly Row[] =>
-  feature
-    .split('Scenario Outline:')
-    .filter(
-      (outline) =>
-        outline.includes('Given a generated document: <document>') && outline.includes('before its code is computed'),
-    )
-    .flatMap((outline) => {
-      const [head = [], ...rows] = (outline.match(/^ *\|.*\|$/gm) ?? []).map(cellsOf);
-      return rows.map((cells) => Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])));
-    });
-
-const folder = packageFile('features/rules');
-const rows = readdirSync(folder)
-  .flatMap((name) => rowsIn(readFileSync(`${folder}/${name}`, 'utf8')))
+const rows = writtenRows()
+  .filter(({ base, sort }) => base === 'generated' && sort === 'beforeCode')
+  .map(({ cells }) => cells)
   .filter(({ to = '', where = '' }) => unquoted(to) !== undefined && !where.includes('cbc:UUID'));
 
 const drawn = Array.from(seededRandom('rows').bytes(24), (byte, turn) => rows[(turn * 256 + byte) % rows.length] ?? {});

@@ -1,6 +1,6 @@
 /** Issues documents that break a rule on purpose, with the authority and the clock set as the violation needs them. */
 import type { Tamper } from '../../issuer/steps.ts';
-import type { Box, AuthorityChange, Reply } from '../box.ts';
+import type { Box, Reply } from '../box-types.ts';
 import {
   type CatalogueEntry,
   requireProfile,
@@ -10,22 +10,18 @@ import {
   type Profile,
 } from '../../../simulator/judge/index.ts';
 import type { XmlEdit } from '../../../simulator/document/index.ts';
-import type { RegistryData } from '../../../simulator/registry/index.ts';
-import type { DocumentKind } from '../../../simulator/document/kind.ts';
-import { catalogue } from '../../../simulator/rules/index.ts';
 import { colombianDate } from '../../common/time.ts';
 import { baseDocument, baseFor, kindOf, type BaseName } from './base.ts';
 import { invoiceNumber, invoiceWithEvents } from '../events/flow.ts';
 import { inNameOf, rangeFor, violationFor } from '../own-company/in-name-of.ts';
 import { typeCodeOf } from '../own-company/number-supply.ts';
 import { drawBase, type DrawnBase } from './drawn-base.ts';
+import { withFieldWords, type FieldWord } from './field-words.ts';
 import { mentioning, referenceFields, referenceOnce, type AcceptedReference } from './reference.ts';
 import type { StepError } from './step-error.ts';
 import { tamperFor } from './tamper.ts';
 import { isObject } from '../../common/json/is-object.ts';
-
-type AuthoritySettings = Box['authority']['settings'];
-type Behaviour = NonNullable<AuthorityChange['behaviour']>;
+import { passTime, withAuthority } from './with-authority.ts';
 
 type Later = {
   readonly box: Box;
@@ -40,38 +36,18 @@ type Later = {
  * back: a queue that drained late.
  */
 const sendingLater = async <T>({ box, tamper, milliseconds = 0 }: Later, issue: () => Promise<T>): Promise<T> => {
-  const { clock, tamperWith } = box;
   let passed = 0;
-  const signed = (xml: string): string => {
-    clock.advance(milliseconds);
+  const signed = async (xml: string): Promise<string> => {
+    await passTime(box, milliseconds);
     passed += milliseconds;
-    return tamper?.signed?.(xml) ?? xml;
+    return (await tamper?.signed?.(xml)) ?? xml;
   };
-  tamperWith(milliseconds === 0 ? tamper : { ...tamper, signed });
+  box.tamperWith(milliseconds === 0 ? tamper : { ...tamper, signed });
   try {
     return await issue();
   } finally {
-    if (passed !== 0) clock.advance(-passed); // A clock elsewhere cannot be moved.
+    await passTime(box, -passed);
   }
-};
-
-/** Declarations name the codes of one kind of document, or of several; those of an invoice stand for the family, which has another one in each kind. */
-export const inKind = (code: string, kind: DocumentKind): string | undefined => {
-  const named = catalogue().find(code);
-  const [first] = named;
-  if (first === undefined || named.some(({ document }) => document === kind)) return code;
-  const { group, rule, document: namedIn } = first;
-  if (namedIn !== 'invoice') return rule.codes[kind]?.code;
-  return catalogue()
-    .entries(kind)
-    .find((entry) => entry.group === group && entry.rule.family === rule.family)?.code.code;
-};
-
-/** Every code that the broken document is answered with: the rule's own and its declared company. */
-export const expectedCodes = (entry: CatalogueEntry, companions = entry.firesWith): readonly string[] => {
-  const { code, rule, document } = entry;
-  if (rule.outcome !== undefined) return [];
-  return [...new Set([code.code, ...companions.flatMap((also) => inKind(also, document) ?? [])])];
 };
 
 const schemaRule = 'ZB01';
@@ -85,46 +61,6 @@ export const profileFor = (entry: CatalogueEntry, base: Profile, companions = en
   on: entry.code.defaultOn === false ? [...base.on, entry.code.code] : base.on,
   continueAfterSchema: companions.includes(schemaRule) || base.continueAfterSchema,
 });
-
-/** A faulty message certificate is to be answered with lines. */
-const behaviourFor = ({ service = 'running', sender }: Violation): Partial<Behaviour> =>
-  sender === undefined ? { service } : { service, senderCertificates: 'lines' };
-
-/** The previous settings of the authority when something last ran with different ones. */
-export type Circumstances = { readonly settings: AuthoritySettings; readonly registry: RegistryData };
-
-const circumstances = new WeakMap<Box, Circumstances>();
-
-/** Those of the last run, once. */
-export const takeCircumstances = (box: Box): Circumstances | undefined => {
-  const known = circumstances.get(box);
-  circumstances.delete(box);
-  return known;
-};
-
-/** Runs something with different settings of the authority. */
-export const withAuthority = async <T>(box: Box, change: AuthorityChange, run: () => Promise<T>): Promise<T> => {
-  if (box.elsewhere !== undefined) {
-    return box.elsewhere.withAuthority(change, run).finally(() => {
-      box.tamperWith(undefined);
-    });
-  }
-  const { settings, registry } = box.authority;
-  const before = { ...settings };
-  const data = await registry.dump();
-  Object.assign(settings, behaviourFor(change.violation), change.behaviour);
-  settings.profile = change.profile;
-  const changed = change.violation.registry?.change(data);
-  if (changed !== undefined) await registry.replace(changed);
-  circumstances.set(box, { settings: { ...settings }, registry: { ...data, ...changed } });
-  try {
-    return await run();
-  } finally {
-    Object.assign(settings, before);
-    if (changed !== undefined) await registry.replace(data);
-    box.tamperWith(undefined);
-  }
-};
 
 type Wanted = {
   readonly name: BaseName;
@@ -282,6 +218,26 @@ export const sendBroken = async (
     if (violation.repeat === true) await sendComplete(box, { name, number, drawn });
     return sendComplete(box, { name, number, about, drawn, needs }, violation);
   });
+};
+
+type ChangedRequest = {
+  readonly name: BaseName;
+  readonly number: number;
+  readonly changes: readonly FieldWord[];
+  readonly violation: Violation;
+  readonly profile: Profile;
+};
+
+/**
+ * Posts the valid request of that kind with those changes, and nothing else.
+ * @throws StepError if the path to a changed field leads nowhere
+ */
+export const postChanged = async (
+  box: Box,
+  { name, number, changes, violation, profile }: ChangedRequest,
+): Promise<Reply> => {
+  const request = withFieldWords(await completeRequest(box, { name, number }), changes);
+  return withAuthority(box, { profile, violation }, () => box.post(baseDocument(name).path, request));
 };
 
 type ViolationRun = {

@@ -57,7 +57,7 @@ const sign = async (xml: string, { env, company, tamper }: PrepareContext): Prom
   });
   if (!signed.ok && tamper === undefined) throw new Error(signed.message);
   const text = signed.ok ? signed.xml : xml;
-  return tamper?.signed?.(text) ?? text;
+  return (await tamper?.signed?.(text)) ?? text;
 };
 
 type Zipped = { readonly zip: Buffer; readonly deflatedXml: Buffer };

@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../../simulator/console/texts/texts.ts';
 import { collectionDocument, collectionFile } from './collection.ts';
 import { changesPage } from './changes-page.ts';
+import { codesDocument } from './codes.ts';
 import { dialectPage } from './dialect-page.ts';
 import { differencesPage } from './differences-page.ts';
 import { ruleFeatures } from './rule-features.ts';
@@ -10,6 +11,7 @@ import { officialExamplesDocument } from './official-examples.ts';
 import { readme } from './readme.ts';
 import { goldenDocuments } from './golden-documents.ts';
 import { outcomeFeatures } from './outcomes.ts';
+import { codesFile } from '../../harness/codes.ts';
 import { requestViolationsFile } from '../../harness/violations/by-request.ts';
 import { findRequestViolations, requestViolationsDocument } from './request-violations.ts';
 import { specimens } from './specimens.ts';
@@ -41,6 +43,7 @@ const partsOf = (): readonly Part[] => {
   const [requests, whole] = [once(findRequestViolations), once(wholeDocuments)];
   return [
     [requestViolationsFile, async () => [[requestViolationsFile, requestViolationsDocument(await requests())]]],
+    page(codesFile, codesDocument),
     ['features/rules', async () => ruleFeatures({ requests: await requests(), whole: await whole() })],
     ['features/outcomes', outcomeFeatures],
     ['datasets/proof/golden', goldenDocuments],

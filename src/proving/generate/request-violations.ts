@@ -16,7 +16,9 @@ import {
   type RequestViolations,
 } from '../../harness/violations/by-request.ts';
 import { baseDocument, baseFor, type BaseName } from '../../harness/violations/base.ts';
-import { completeRequest, expectedCodes, sendComplete, withAuthority } from '../../harness/violations/run-violation.ts';
+import { expectedCodes } from '../../harness/violations/expected.ts';
+import { completeRequest, sendComplete } from '../../harness/violations/run-violation.ts';
+import { withAuthority } from '../../harness/violations/with-authority.ts';
 import { candidatesFor, mappedChanges, type Complete } from './request-candidates.ts';
 import { unusedWritten } from './written-requests.ts';
 

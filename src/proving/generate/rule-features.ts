@@ -9,9 +9,9 @@ import { isEvent, rootNames, type EventKind, type SubjectKind } from '../../../s
 import { requirementsOf, violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
-import { breakableEntries, entryName } from '../../harness/catalogue-facts.ts';
+import { breakableEntries, entryName, shownEventEntries } from '../../harness/catalogue-facts.ts';
 import { spoken } from '../../harness/conform/rows.ts';
-import { sentKinds, shownEventEntries } from '../../harness/events/flow.ts';
+import { sentKinds } from '../../harness/events/flow.ts';
 import {
   atAuthority,
   requestViolationKey,

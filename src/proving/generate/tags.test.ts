@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { kindNames } from '../../issuer/documents/document-model.ts';
-import { breakableEntries } from '../../harness/catalogue-facts.ts';
+import { breakableEntries, shownEventEntries } from '../../harness/catalogue-facts.ts';
 import { tagOf } from '../../harness/conform/parameters.ts';
 import { tagsOf } from '../../harness/conform/rows.ts';
-import { sentKinds, shownEventEntries } from '../../harness/events/flow.ts';
+import { sentKinds } from '../../harness/events/flow.ts';
 import { actsOn, mayBeRequested, requestViolationOf } from '../../harness/violations/by-request.ts';
 import { writtenFor } from './written-requests.ts';
 

@@ -7,7 +7,7 @@ import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import type { FieldChange } from '../../harness/reproduce/request.ts';
 import type { RequestViolation } from '../../harness/violations/by-request.ts';
-import { inKind } from '../../harness/violations/run-violation.ts';
+import { inKind } from '../../harness/violations/expected.ts';
 
 /** A row of datasets/proof/requested-violations.json. */
 type WrittenRequest = {

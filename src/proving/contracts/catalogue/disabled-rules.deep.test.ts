@@ -6,7 +6,8 @@ import { everyNth } from '../../../common/testing/volume.ts';
 import { breakableEntries } from '../../../harness/catalogue-facts.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
 import { firstNumbers, linesOf } from './isolation.fixture.ts';
-import { expectedCodes, runViolation } from '../../../harness/violations/run-violation.ts';
+import { expectedCodes } from '../../../harness/violations/expected.ts';
+import { runViolation } from '../../../harness/violations/run-violation.ts';
 
 let box: Box;
 

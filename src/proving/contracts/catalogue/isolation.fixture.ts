@@ -3,14 +3,16 @@ import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogu
 import { everyNth } from '../../../common/testing/volume.ts';
 import { expect } from 'vitest';
 import type { DocumentKind } from '../../../../simulator/document/kind.ts';
-import { placeOf, type JsonObject, type Box, type Reply } from '../../../harness/box.ts';
+import { placeOf } from '../../../harness/box-parts.ts';
+import type { JsonObject, Box, Reply } from '../../../harness/box-types.ts';
 import type { Tenant } from '../../../../simulator/tenants/platform/tenant.ts';
 import { startIssuer } from '../../../issuer/server.ts';
 import type { Tamper } from '../../../issuer/steps.ts';
 import { takeSnapshot } from '../../../../simulator/tenants/platform/state.ts';
 import { breakableEntries } from '../../../harness/catalogue-facts.ts';
 import { keyOf } from '../../../harness/violations/reference.ts';
-import { expectedCodes, runViolation } from '../../../harness/violations/run-violation.ts';
+import { expectedCodes } from '../../../harness/violations/expected.ts';
+import { runViolation } from '../../../harness/violations/run-violation.ts';
 
 /** Within the ranges of the registry. */
 export const firstNumbers: Readonly<Record<DocumentKind, number>> = {

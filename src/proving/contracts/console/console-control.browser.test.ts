@@ -7,7 +7,8 @@ import type { FileName } from '../../../common/file-name.ts';
 import { createControlClient } from '../../../../simulator/control/client.ts';
 import { createMailer } from '../../../issuer/mail/mailer.ts';
 import type { Inbox } from '../../../issuer/mail/inbox.ts';
-import { placeOf, startBox, type Box, type Reply } from '../../../harness/box.ts';
+import { startBox, type Box, type Reply } from '../../../harness/box.ts';
+import { placeOf } from '../../../harness/box-parts.ts';
 import { launchBrowser, launchWholeBrowser, violations, visit } from '../../../harness/testing/browser.fixture.ts';
 import { exampleInvoice, firstNumber, invoicePath, resultField } from '../../../harness/testing/example.ts';
 

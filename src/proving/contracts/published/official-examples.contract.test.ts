@@ -10,7 +10,7 @@ import { packageFile } from '../../../common/data-directory.ts';
 import { readOwnTrust } from '../../../../simulator/registry/certificates/bring-your-own.ts';
 import { judgeFile } from '../../../../simulator/service/reception/judge-file.ts';
 import { createAuthority } from '../../../../simulator/server.ts';
-import { everyCode } from '../../../harness/catalogue-facts.ts';
+import { everyCode } from '../../../harness/codes.ts';
 import { statementsAt } from '../../../harness/from-document/statements-at.ts';
 import { registryFromDocument, type DerivedRegistry } from '../../../harness/from-document/registry-from-document.ts';
 import { registryText } from '../../../harness/from-document/registry-text.ts';

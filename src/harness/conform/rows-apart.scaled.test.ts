@@ -1,0 +1,113 @@
+/**
+ * The rows of features/rules are inputs: a process in which no rule can be loaded runs them against an authority in
+ * another process, with the results of one process that has both services.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { packageFile } from '../../common/data-directory.ts';
+import { seededRandom } from '../../common/env/env.ts';
+import { isDeep } from '../../common/testing/volume.ts';
+import type { Target } from '../target/target.ts';
+import { freePortsFor, startCli, type Running } from '../testing/commands.ts';
+import { createFollower, type Message, type ScenarioResult } from './follower.ts';
+import { writtenRows, type WrittenRow } from './written-rows.fixture.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ensayo-rows-apart-'));
+
+let running: Running;
+let apart: Target;
+
+beforeAll(async () => {
+  running = startCli(['up', '--json', '--only', 'simulator', ...freePortsFor(['simulator'])]);
+  const ready = await running.ready;
+  // As `ensayo up --json` prints it.
+  const { authority: url, control } = ready as { readonly authority: string; readonly control: never };
+  apart = { kind: 'authority', url, control };
+});
+
+afterAll(async () => {
+  running.stop('SIGTERM');
+  await running.finished;
+  rmSync(folder, { recursive: true });
+});
+
+// Which rows
+
+const rows = writtenRows();
+
+/** Of each sort of change in each sort of document, and some more. */
+const drawn = (count: number): readonly WrittenRow[] => {
+  const random = seededRandom('rows apart');
+  const shuffled = rows
+    .map((row) => ({ row, turn: random.bytes(6).toString('hex') }))
+    .sort((one, other) => (one.turn < other.turn ? -1 : 1))
+    .map(({ row }) => row);
+  const sorts = new Set(rows.map(({ base, sort }) => `${base} ${sort}`));
+  const first = [...sorts].flatMap((each) => shuffled.find(({ base, sort }) => `${base} ${sort}` === each) ?? []);
+  return [...first, ...shuffled.filter((row) => !first.includes(row))].slice(0, count);
+};
+
+/** A row that expects what is not answered. */
+const wrong = [
+  'Feature: Wrong rows',
+  '  @rules',
+  '  Scenario Outline: <document> with <to>',
+  '    Given a generated document: <document>',
+  '    When before its code is computed, cbc:IssueDate is changed to <to>',
+  '    Then the status is <status>, with FAD09e as <kind>; other lines: none',
+  '    Examples:',
+  '      | document | to           | status | kind         |',
+  '      | invoice  | "2019-05-06" | 00     | Rechazo      |',
+  '      | invoice  | "2019-05-07" | 99     | Notificación |',
+  '      | invoice  | 0 days after | 99     | Rechazo      |',
+].join('\n');
+
+// Running them
+
+type Result = Pick<ScenarioResult, 'name' | 'uri' | 'status'> & { readonly error: string | undefined };
+
+const unreachable = 'Error: No rule is within reach.';
+
+const refusing = ['--import', packageFile('src/harness/conform/without-rules.fixture.ts')];
+
+const run = async (target: Target, paths: readonly string[]): Promise<readonly Result[]> => {
+  const messages = join(folder, `${target.kind}.ndjson`);
+  const child = spawn(
+    process.execPath,
+    [
+      ...['--import', packageFile('scripts/register-tsx.mjs')],
+      ...(target.kind === 'box' ? [] : refusing),
+      ...[packageFile('node_modules/@cucumber/cucumber/bin/cucumber.js'), '--format', `message:${messages}`],
+      ...['--world-parameters', JSON.stringify({ target, seed: 'conformance', proofs: join(folder, target.kind) })],
+      ...paths,
+    ],
+    { cwd: packageFile('.'), stdio: 'ignore' },
+  );
+  await new Promise((resolve) => child.once('close', resolve));
+  const { onMessage, results } = createFollower(() => undefined);
+  for (const line of readFileSync(messages, 'utf8').split('\n'))
+    if (line !== '') onMessage(JSON.parse(line) as Message); // as cucumber writes it
+  return results()
+    .map(({ name, uri, status, error }) => ({ name, uri, status, error: error?.split('\n')[0] }))
+    .sort((one, other) => (`${one.uri} ${one.name}` < `${other.uri} ${other.name}` ? -1 : 1));
+};
+
+const failures = (results: readonly Result[]): number => results.filter(({ status }) => status !== 'passed').length;
+
+/** The exchanges of outcomes are looked up in the catalogue: where there is none, they cannot be carried out. */
+const fromCatalogue = 'features/outcomes/zip.feature';
+
+it('give the same answers where no rule can be loaded', async () => {
+  const wrongRows = join(folder, 'wrong.feature');
+  writeFileSync(wrongRows, wrong);
+  const paths = isDeep ? ['features/rules', wrongRows] : [...drawn(60).map(({ place }) => place), wrongRows];
+  const together = await run({ kind: 'box' }, paths);
+  expect([together.length, failures(together)]).toEqual([isDeep ? rows.length + 3 : 63, 3]);
+  const results = await run(apart, [...paths, fromCatalogue]);
+  const [refused, others] = [true, false].map((is) => results.filter(({ uri }) => (uri === fromCatalogue) === is));
+  expect(others).toEqual(together);
+  expect(new Set(refused?.map(({ error }) => error))).toEqual(new Set([unreachable]));
+}, 3_600_000);

@@ -2,8 +2,9 @@ import type { Language } from '../../src/common/text/bilingual.ts';
 import { nearest } from '../../src/common/nearest.ts';
 import { linesWith } from '../../src/harness/codes.ts';
 import { ifThere, noLines } from '../../src/harness/violations/row-steps.ts';
+import { readRow } from '../../src/harness/violations/send-row.ts';
 import { didYouMean, StepError } from '../../src/harness/violations/step-error.ts';
-import { brokenOf, fieldsOf, sendBrokenOnce, type Broken } from '../support/broken.ts';
+import { brokenOf, sendBrokenOnce, type Broken } from '../support/broken.ts';
 import { expectVerdict } from '../support/verdicts.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 import { expectKnownCode, expectKnownField } from './known-names.ts';
@@ -15,7 +16,8 @@ export const expectRuleNames = (codes: readonly string[]): void => {
 
 /** @throws StepError for a field that requests for the document do not have */
 export const expectRowFields = (world: EnsayoWorld): void => {
-  for (const field of fieldsOf(world)) expectKnownField(world.form, field.field, 'value' in field ? field.value : 'x');
+  for (const field of readRow(brokenOf(world)).fields)
+    expectKnownField(world.form, field.field, 'value' in field ? field.value : 'x');
 };
 
 const kinds = ['Rechazo', 'Notificación'];

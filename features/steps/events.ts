@@ -9,9 +9,9 @@ import { provenBy } from '../support/complete-documents.ts';
 import type { AcceptedReference } from '../../src/harness/violations/reference.ts';
 import { sendComplete } from '../../src/harness/violations/run-violation.ts';
 import { verdictOf } from '../../src/harness/answers.ts';
-import { newInvoice } from '../support/invoices.ts';
 import { proofs } from '../support/ledger.ts';
 import { expectLines, listedLines } from '../support/verdicts.ts';
+import { newInvoice } from '../../src/harness/violations/send-row.ts';
 import type { EnsayoWorld } from '../support/world.ts';
 
 /** What a scenario about events knows in addition to its world. */

@@ -1,10 +1,10 @@
 /** Fields and codes that a step names: a misspelt one would change nothing, or be absent from every answer. */
+import type { SubjectKind } from '../../simulator/document/kind.ts';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { nearest } from '../../src/common/nearest.ts';
 import { codeInKind, everyCode, linesWith } from '../../src/harness/codes.ts';
 import { variantNamed } from '../../src/harness/fields/variants.ts';
 import { didYouMean, nearestOrKnown, StepError } from '../../src/harness/violations/step-error.ts';
-import type { KindName } from '../../src/issuer/documents/document-model.ts';
 import { canonicalBody } from '../../src/issuer/requests/aliases.ts';
 import type { RequestForm } from '../../src/issuer/requests/field-facts.ts';
 import { unknownFields } from '../../src/issuer/requests/unknown-fields.ts';
@@ -38,7 +38,7 @@ export const expectKnownField = (form: RequestForm, path: string, value: unknown
 };
 
 /** Throws a StepError for a code that no document of the kind ever gets: a step that expects its absence cannot fail. */
-export const expectCodeOf = (kind: KindName, code: string): void => {
+export const expectCodeOf = (kind: SubjectKind, code: string): void => {
   if (linesWith(code).some(({ subject }) => subject === kind)) return;
   const meant = codeInKind(code, kind);
   throw new StepError('unknown-code', {

@@ -1,13 +1,14 @@
 import type { Language } from '../../src/common/text/bilingual.ts';
 import { nearest } from '../../src/common/nearest.ts';
 import { linesWith } from '../../src/harness/codes.ts';
+import { runParameters } from '../../src/harness/conform/parameters.ts';
 import { ifThere, noLines } from '../../src/harness/violations/row-steps.ts';
 import { readRow } from '../../src/harness/violations/send-row.ts';
 import { didYouMean, StepError } from '../../src/harness/violations/step-error.ts';
 import { brokenOf, sendBrokenOnce, type Broken } from '../support/broken.ts';
-import { expectVerdict } from '../support/verdicts.ts';
+import { expectTexts, expectVerdict } from '../support/verdicts.ts';
 import type { EnsayoWorld } from '../support/world.ts';
-import { expectKnownCode, expectKnownField } from './known-names.ts';
+import { expectCodeOf, expectKnownCode, expectKnownField } from './known-names.ts';
 import { answered, expectExplained } from './verbs.ts';
 
 export const expectRuleNames = (codes: readonly string[]): void => {
@@ -42,6 +43,7 @@ const usualKind = (code: string, { subject }: Broken): string | undefined =>
 const lineOf = (text: string, context: Broken): string => {
   const [code = '', kind, ...rest] = text.split(' ');
   expectKnownCode(code);
+  expectCodeOf(context.subject, code);
   if (kind === undefined) {
     const usual = usualKind(code, context);
     return usual === undefined ? code : `${code} ${usual}`;
@@ -81,6 +83,7 @@ export const expectRowAnswer = async (
   await sendBrokenOnce(world);
   const listed = line === undefined ? [] : linesIn(others, context, language);
   expectVerdict(answered(world), { status, lines: [...own, ...listed] });
+  if (runParameters(world.parameters as object).texts === true) expectTexts(answered(world), context.subject); // cucumber's: an object
   // The answer to an event has lines only.
   if (line !== undefined && world.replies.length > 0) expectExplained(world, code);
 };

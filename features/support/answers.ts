@@ -21,6 +21,9 @@ export const namesFields = (body: JsonObject): boolean =>
 
 type Warning = { readonly code: string; readonly paths: readonly string[]; readonly message: string };
 
+/** Services of others need not know any. */
+export const warns = (body: JsonObject): boolean => box().elsewhere?.kind !== 'issuer' || body.warnings !== undefined;
+
 export const warningsOf = (body: JsonObject): readonly Warning[] => {
   const given = body.warnings;
   return Array.isArray(given) ? (given as readonly Warning[]) : []; // The API's own shape, checked field by field below.

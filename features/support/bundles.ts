@@ -68,7 +68,9 @@ const rerunOf = (world: EnsayoWorld, { pickle, result }: ITestCaseHookParameter)
   const { run } = parametersOf(world);
   // A step that nobody defined fails, too.
   const isFailed = result?.status !== Status.PASSED && result?.status !== Status.SKIPPED;
-  return run === undefined || !isFailed ? undefined : rerunCommand(run, tagsOf(pickle));
+  return run === undefined || !isFailed
+    ? undefined
+    : rerunCommand(run, { tags: tagsOf(pickle), uri: pickle.uri, line: pickle.location?.line ?? 1 });
 };
 
 /** The facts about the run and the failed step, which do not depend on what was sent. */

@@ -1,6 +1,7 @@
 /** What a scenario expects of an answer, and how it differs: status, and every line with its kind. */
 import assert from 'node:assert/strict';
 import { lineName, type Verdict } from '../../src/harness/answers.ts';
+import { areInOrder } from '../../src/harness/codes.ts';
 import { chosen } from './spoken.ts';
 
 export type ExpectedVerdict = {
@@ -31,6 +32,18 @@ export const expectVerdict = (verdict: Verdict, expected: ExpectedVerdict, hint 
   });
   const message = [difference, ...verdict.lines, hint].filter((line) => line !== '').join('\n');
   throw new assert.AssertionError({ message });
+};
+
+/** That every line has a sentence, and that the lines are in the order of the catalogue. */
+export const expectTexts = ({ lines }: Verdict, subject: string): void => {
+  const empty = lines.find((line) => line.replace(/^Regla: [^:]*:/, '').trim() === '');
+  const message =
+    empty === undefined
+      ? { en: 'The lines are not in the order of the catalogue', es: 'Las líneas no están en el orden del catálogo' }
+      : { en: 'A line has no sentence', es: 'Una línea no tiene texto' };
+  const codes = lines.map((line) => lineName(line).replace(/ .*$/, ''));
+  if (empty === undefined && areInOrder(codes, subject)) return;
+  throw new assert.AssertionError({ message: [`${chosen(message)}:`, ...lines].join('\n') });
 };
 
 /** Lines alone: one Rechazo among them rejects, and otherwise the document is accepted. */

@@ -25,7 +25,7 @@ import { madeOnce } from '../../src/harness/made-once.ts';
 import { outOfReach, OutOfReach } from '../../src/harness/target/elsewhere.ts';
 import { createRecorder } from '../../src/harness/reproduce/recorder.ts';
 import { StepError } from '../../src/harness/violations/step-error.ts';
-import { keyOf, type AcceptedReference } from '../../src/harness/violations/reference.ts';
+import { keyOf, NotAccepted, type AcceptedReference } from '../../src/harness/violations/reference.ts';
 import type { Provable } from '../../src/harness/ledger/recording.ts';
 import { fieldOf } from './fields.ts';
 import type { Judged } from '../../simulator/judge/judge.ts';
@@ -247,6 +247,7 @@ setDefinitionFunctionWrapper(
           this.isMisread = true;
           throw misread(error);
         }
+        if (error instanceof NotAccepted) throw new AssertionError({ message: chosen(error.text) });
         if (!(error instanceof OutOfReach)) throw error;
         this.log(`${marks.outOfReach}${JSON.stringify(error.need)}`);
         return 'skipped';

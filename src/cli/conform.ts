@@ -55,9 +55,13 @@ export const conformVerb = verb({
       es: 'solo un tipo de documento, por ejemplo credit-note',
       words: 'tag',
     },
-    '--features <dir>': {
-      en: "a team's own features, with the published steps (ensayo docs conform)",
-      es: 'escenarios propios de un equipo, con los pasos publicados (ensayo docs conform)',
+    '--features <path>': {
+      en: "a team's own features, with the published steps: a folder, or file.feature:12 (ensayo docs conform)",
+      es: 'escenarios propios de un equipo, con los pasos publicados: una carpeta, o archivo.feature:12 (ensayo docs conform)',
+    },
+    '--texts': {
+      en: 'rows also want a sentence in every line, and the lines in the order of the catalogue',
+      es: 'las filas también requieren un texto en cada línea, y las líneas en el orden del catálogo',
     },
     ...allowAuthorityOption,
     '--issuer <url>': {

@@ -21,6 +21,10 @@ export const rulesVerb = verb({
       en: 'only rules that a request alone can break, as ensayo reproduce shows',
       es: 'solo las reglas que una solicitud puede incumplir por sí sola, como muestra ensayo reproduce',
     },
+    '--not': {
+      en: 'with --by-request: the others instead, each with the reason',
+      es: 'con --by-request: las demás, cada una con el motivo',
+    },
     '--kind <kind>': { en: 'Rechazo or Notificación', es: 'Rechazo o Notificación', words: 'letter' },
     '--need <name>': {
       en: 'only rules that ask a registry, for example rut',
@@ -40,5 +44,15 @@ export const rulesVerb = verb({
     '--coverage': { en: 'count by group instead of listing', es: 'cuenta por grupo en lugar de listar' },
     '--json': { en: 'print counts and rules as JSON', es: 'muestra cantidades y reglas como JSON' },
   },
+  usages: [
+    {
+      options: ['not'],
+      needs: ['by-request'],
+      why: {
+        en: 'It lists the rules that a request alone cannot break.',
+        es: 'Muestra las reglas que una solicitud no puede incumplir por sí sola.',
+      },
+    },
+  ],
   run: async (options) => (await import('./rules/run-rules.ts')).rules(options),
 });

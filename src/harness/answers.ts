@@ -45,7 +45,7 @@ export const linesOf = (body: JsonObject): readonly string[] => {
 
 /** A line without its text: `FAU14 Rechazo`. Anything else stays as it is. */
 export const lineName = (line: string): string => {
-  const [, code, kind] = /^Regla: ([^,]+), (Rechazo|Notificación): ./.exec(line) ?? [];
+  const [, code, kind] = /^Regla: ([^,]+), (Rechazo|Notificación):(?: |$)/.exec(line) ?? [];
   return code === undefined || kind === undefined ? line : `${code} ${kind}`;
 };
 

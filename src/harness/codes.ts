@@ -24,15 +24,27 @@ const rows = (): readonly (readonly Known[])[] =>
       }),
     ));
 
-let codes: readonly string[] | undefined;
+let every: readonly string[] | undefined;
 
 /** Every code that a line of an answer, or its status, can have. */
 export const everyCode = (): readonly string[] =>
-  (codes ??= [...new Set(rows().flatMap((row) => row.map(({ code }) => code)))]);
+  (every ??= [...new Set(rows().flatMap((row) => row.map(({ code }) => code)))]);
 
 /** The documents and events that have lines with that code. */
 export const linesWith = (code: string): readonly Known[] =>
   rows().flatMap((row) => row.filter((each) => each.code === code && each.kind !== ''));
+
+/** Whether lines with these codes are in the order of the catalogue. */
+export const areInOrder = (codes: readonly string[], subject: string): boolean => {
+  let last = 0;
+  return codes.every((code) => {
+    // A code that a document has twice has two places.
+    last = rows().findIndex(
+      (row, at) => at >= last && row.some((each) => each.code === code && each.subject === subject),
+    );
+    return last !== -1;
+  });
+};
 
 /** What documents of that kind have instead of the code: that of the same declaration. */
 export const codeInKind = (code: string, subject: string): string | undefined =>

@@ -25,6 +25,7 @@ export const conformTexts = wordsOf({
     problem: { en: 'problem', es: 'problema' },
     scenarios: { en: 'scenarios', es: 'escenarios' },
     codes: { en: 'codes', es: 'códigos' },
+    wrong: { en: 'wrong', es: 'salieron mal' },
     byRequest: { en: 'by request', es: 'por solicitud' },
     seen: { en: 'seen', es: 'documentos' },
     unchecked: { en: 'not checked', es: 'sin comprobar' },

@@ -38,6 +38,7 @@ type Flags = CompanyFlags & {
   readonly code?: readonly string[];
   readonly kind?: string;
   readonly features?: string;
+  readonly texts?: boolean;
   readonly seed: string;
   readonly shard?: string;
   readonly parallel?: string;
@@ -193,10 +194,12 @@ const filesBelow = (folder: string): readonly string[] => {
 
 const featuresOf = ({ features }: Flags): string | undefined => {
   if (features === undefined) return undefined;
+  const [, path = '', lines = ''] = /^(.*\.feature)((?::\d+)*)$/s.exec(features) ?? [];
+  if (existsSync(path)) return `${resolve(path)}${lines}`;
   if (!existsSync(features))
     throw new UsageError({
-      en: `There is no folder "${features}" for --features.`,
-      es: `No existe la carpeta "${features}" de --features.`,
+      en: `There is no folder or file "${features}" for --features.`,
+      es: `No existe la carpeta o el archivo "${features}" de --features.`,
     });
   const folder = resolve(features);
   const files = filesBelow(folder);
@@ -248,6 +251,11 @@ const labelled = (label: string, text: string, paint = (shown: string): string =
   print(`${paint(label.padEnd(13))} ${text}`);
 };
 
+const mostCodes = 40;
+
+const listed = (codes: readonly string[]): string =>
+  `${codes.slice(0, mostCodes).join(' ')}${codes.length > mostCodes ? ' …' : ''}`;
+
 const showBeyond = ({ outOfReach, unchecked }: Summary, language: Language): void => {
   const texts = conformTexts(language);
   for (const { reason, scenarios, codes } of outOfReach) {
@@ -269,7 +277,7 @@ const showByRequest = ({ byRequest: { reachable, asked, right, families } }: Sum
 };
 
 const show = (summary: Summary, language: Language): void => {
-  const { scenarios, codes, seen, slowest, problems, files, target, seconds } = summary;
+  const { scenarios, codes, wrong, seen, slowest, problems, files, target, seconds } = summary;
   const texts = conformTexts(language);
   const { labels } = texts;
   for (const problem of problems)
@@ -285,6 +293,7 @@ const show = (summary: Summary, language: Language): void => {
     const triggered = texts.triggered(codes.fired, codes.listed, codes.passed);
     labelled(labels.codes, `${triggered}${beyondReach(codes.outOfReach)}`);
   }
+  if (wrong.length > 0) labelled(labels.wrong, listed(wrong), red);
   if (scenarios.notRun !== undefined) labelled(labels.notRun, texts.notRun(scenarios.notRun), yellow);
   showByRequest(summary, texts);
   labelled(labels.seen, texts.seen(seen.rejected, seen.documents, seen.notified));
@@ -303,11 +312,21 @@ const show = (summary: Summary, language: Language): void => {
 const again = 'again';
 
 /** Without tokens: they are read from the environment. */
-const givenIn = ({ issuer, authority, allowAuthority, readyFile, registry, company, features, ...flags }: Flags) => {
+const givenIn = ({
+  issuer,
+  authority,
+  allowAuthority,
+  readyFile,
+  registry,
+  company,
+  features,
+  texts,
+  ...flags
+}: Flags) => {
   const isElsewhere = issuer !== undefined || authority !== undefined;
   const control = flags.control ?? (isElsewhere ? variable('ENSAYO_CONTROL') : undefined);
   const out = basename(flags.out) === again ? flags.out : join(flags.out, again);
-  return { issuer, authority, allowAuthority, control, readyFile, registry, company, features, out };
+  return { issuer, authority, allowAuthority, control, readyFile, registry, company, features, texts, out };
 };
 
 /** The first Ctrl+C ends the run early, and its files are still written. */

@@ -26,6 +26,41 @@ describe('the number of rules', () => {
     expect(reachable).toBe(new Set(requestableCodes().map(({ code }) => code)).size);
   });
 
+  type Listed = {
+    readonly entries: number;
+    readonly rules: readonly { readonly code: string; readonly neverByRequest?: { readonly why: string } }[];
+  };
+
+  it('has the rules that no request breaks, each with the reason', async () => {
+    const listed = async (...more: readonly string[]) =>
+      JSON.parse((await runHere(['rules', '--by-request', '--json', ...more])).stdout) as Listed; // as it prints it
+    const [reachable, never] = [await listed(), await listed('--not')];
+    expect(reachable.entries + never.entries).toBe(entries);
+    const reasons = new Map(never.rules.map(({ code, neverByRequest }) => [code, neverByRequest?.why]));
+    expect(reachable.rules.filter(({ neverByRequest }) => neverByRequest !== undefined)).toEqual([]);
+    expect([...reasons.values()].filter((why) => why === undefined)).toEqual([]);
+    expect(['ZC01', 'ZD04', 'ZE02', 'DC24', 'LGC15', 'ZIP-EMPTY', 'FAD06'].map((code) => reasons.get(code))).toEqual([
+      'envelope',
+      'certificate',
+      'signature',
+      'clock',
+      'events',
+      'zip',
+      'xml',
+    ]);
+  });
+
+  it('has the reasons in the language of the reader, and only with --by-request', async () => {
+    const [english = [], spanish = []] = await Promise.all(
+      ['en', 'es'].map(async (lang) =>
+        (await runHere(['rules', '--by-request', '--not', '--group', 'ZD', '--lang', lang])).stdout.split('\n'),
+      ),
+    );
+    expect(spanish).toHaveLength(english.length);
+    expect(english.filter((line) => spanish.includes(line) && line.startsWith('  '))).toEqual([]);
+    expect(await runHere(['rules', '--not'])).toMatchObject({ code: 2 });
+  });
+
   it('is the same as data', async () => {
     const { stdout } = await runHere(['rules', '--json']);
     expect(JSON.parse(stdout)).toMatchObject({ entries, codes });

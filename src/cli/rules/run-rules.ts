@@ -1,7 +1,6 @@
-import { documentKinds } from '../../../simulator/document/kind.ts';
 import { catalogueTotals, ruleData } from '../../harness/catalogue-facts.ts';
 import { coverage, type Coverage, type Covered, type Provenance } from '../../harness/ledger/ledger.ts';
-import { requestableCodes } from '../../harness/violations/by-request.ts';
+import { neverByRequest, reasonNever, type NeverByRequest } from '../../harness/violations/never-by-request.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { kindNamed } from '../shared/kind-named.ts';
 import { textsIn, type Language } from '../shared/language.ts';
@@ -21,6 +20,7 @@ type Flags = {
   readonly document?: string;
   readonly kind?: string;
   readonly byRequest?: boolean;
+  readonly not?: boolean;
   readonly need?: string;
   readonly provenance?: string;
   readonly state?: string;
@@ -46,7 +46,7 @@ const knownStates = ({ ledger }: Coverage): readonly string[] =>
   Object.keys(states).filter((state) => ledger !== undefined || state !== 'proved');
 
 const filtersOf = (
-  { group, document, kind, need, provenance, state, byRequest }: Flags,
+  { group, document, kind, need, provenance, state, byRequest, not = false }: Flags,
   coverageNow: Coverage,
 ): Filter[] => {
   const all = coverageNow.covered;
@@ -71,10 +71,8 @@ const filtersOf = (
     filters.push(({ rule }) => rule.source.certainty === wanted);
   }
   if (byRequest === true) {
-    const requestable = requestableCodes();
-    const codes = new Set(requestable.flatMap((each) => [each.code, `${each.kind} ${each.code}`]));
-    // A rule about the message is listed once, for the documents of all kinds.
-    filters.push(({ rule }) => codes.has(kindNames.has(rule.document) ? `${rule.document} ${rule.code}` : rule.code));
+    const never = neverByRequest();
+    filters.push(({ rule }) => (never(rule) !== undefined) === not);
   }
   if (state !== undefined) {
     const wanted = known('state', state, knownStates(coverageNow));
@@ -82,8 +80,6 @@ const filtersOf = (
   }
   return filters;
 };
-
-const kindNames: ReadonlySet<string> = new Set(documentKinds);
 
 type Counts = {
   readonly entries: number;
@@ -99,7 +95,13 @@ const countsOf = (covered: readonly Covered[]): Counts => ({
   passes: count(covered, ({ passes }) => passes),
 });
 
-const jsonOf = (chosen: readonly Covered[], { ledger }: Coverage): unknown => {
+const neverIn = (never: NeverByRequest | undefined) =>
+  never === undefined ? {} : { neverByRequest: { why: never, reason: reasonNever(never).en } };
+
+type Never = ReturnType<typeof neverByRequest>;
+
+/** @param never where the rules are listed that no request breaks */
+const jsonOf = (chosen: readonly Covered[], { ledger }: Coverage, never: Never | undefined): unknown => {
   const { entries, fires, passes } = countsOf(chosen);
   return {
     entries,
@@ -122,6 +124,7 @@ const jsonOf = (chosen: readonly Covered[], { ledger }: Coverage): unknown => {
       group: rule.group.code,
       provenance: rule.source.certainty,
       ...(ledger === undefined ? {} : { fires: isFired, passes: isPassed }),
+      ...neverIn(never?.(rule)),
     })),
   };
 };
@@ -151,12 +154,14 @@ const showTable = (covered: readonly Covered[], { ledger }: Coverage, language: 
   line(words.all, countsOf(covered));
 };
 
-const showRule = ({ rule, fires, passes }: Covered, language: Language): void => {
+const showRule = ({ rule, fires, passes }: Covered, language: Language, never: Never | undefined): void => {
   const { code, document, kind, message } = rule;
   const mark = green(fires && passes ? '✓' : ' ');
   print(
     `${mark} ${bold(code.padEnd(14))} ${subjectName(document, language).padEnd(language === 'es' ? 35 : 22)} ${kind === 'Rechazo' ? 'R' : yellow('N')}  ${message}`,
   );
+  const why = never?.(rule);
+  if (why !== undefined) print(`  ${dim(reasonNever(why)[language])}`);
 };
 
 const showSum = (chosen: readonly Covered[], { ledger }: Coverage, language: Language): void => {
@@ -178,12 +183,13 @@ export const rules = (flags: Flags): void => {
   const language = spoken();
   const all = coverage();
   const filters = filtersOf(flags, all);
+  const never = flags.not === true ? neverByRequest() : undefined;
   const chosen = all.covered.filter((covered) => filters.every((filter) => filter(covered)));
   if (flags.json === true) {
-    printJson(jsonOf(chosen, all));
+    printJson(jsonOf(chosen, all, never));
     return;
   }
   if (flags.coverage === true) showTable(chosen, all, language);
-  else for (const one of chosen) showRule(one, language);
+  else for (const one of chosen) showRule(one, language, never);
   showSum(chosen, all, language);
 };

@@ -48,6 +48,7 @@ const placeholders: Readonly<Record<string, string>> = {
   'number,key,date': 'número,clave,fecha',
   options: 'opciones',
   part: 'parte',
+  path: 'ruta',
   pattern: 'patrón',
   point: 'punto',
   seconds: 'segundos',

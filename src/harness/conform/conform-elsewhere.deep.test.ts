@@ -123,6 +123,14 @@ describe('the report of a service that is not ours', () => {
     expect(note?.excerpts?.[0]).toContain('999999.00</cbc:LineExtensionAmount>');
   });
 
+  it('fails nothing because of warnings that the service does not report, and counts that', async () => {
+    const service = ['--issuer', foreign.url, '--token', elsewhere.token];
+    const ended = await runConform(folder, 'warnings', ...service, '--tags', '@request and @invoice and not @rules');
+    const { failures, unchecked } = printed<Summary>(ended, 'conform');
+    expect(failures.filter(({ step = '' }) => /warn/.test(step))).toEqual([]);
+    expect(unchecked.map(({ what }) => String(what))).toContain('warnings');
+  });
+
   it('gives every failure a command that replays it, and every skip its reason', async () => {
     const { scenarios, counts } = reportIn('foreign');
     expect([counts.failed, counts.skipped > 0]).toEqual([1, true]);

@@ -35,10 +35,13 @@ const ownSuites = () => ({
   import: steps('{steps,support}/**/*'),
 });
 
+/** A file, or scenarios in it by their lines. */
+const placed = /\.feature(?::\d+)*$/;
+
 /** A team's features, with the published steps. */
-const teamSuites = (folder: string) => ({
+const teamSuites = (features: string) => ({
   cwd: process.cwd(),
-  paths: [`${folder.replaceAll('\\', '/')}/**/*.feature`],
+  paths: [placed.test(features) ? features : `${features.replaceAll('\\', '/')}/**/*.feature`],
   import: steps('published/index'),
 });
 
@@ -102,7 +105,7 @@ export type ConformOptions = {
   readonly language: Language;
   /** Tag expression; every scenario if absent. */
   readonly tags?: string | undefined;
-  /** Folder of a team's own features; our suites if absent. */
+  /** Folder of a team's own features, or one of their files, with lines or without; our suites if absent. */
   readonly features?: string | undefined;
   /** `2/4`: the second of four shares. */
   readonly shard?: string | undefined;
@@ -183,7 +186,18 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
   });
   try {
     const run = { ...options.given, seed, language };
-    const parameters = { target, seed, language, run, bundles, proofs, stop, traffic: options.features !== undefined };
+    const { texts } = run;
+    const parameters = {
+      target,
+      seed,
+      language,
+      run,
+      texts,
+      bundles,
+      proofs,
+      stop,
+      traffic: options.features !== undefined,
+    };
     const { stderr, found } = withoutFileErrors();
     const { runConfiguration, environment } = await configure(options, parameters, { messages, stderr });
     const follower = createFollower(options.onResult, language);

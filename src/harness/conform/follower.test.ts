@@ -131,6 +131,8 @@ describe('the summary of a run', () => {
       seen,
       byRequest,
       codes: { fired: 1, passed: 1, outOfReach: 1 },
+      caused: ['FAD06'],
+      wrong: ['FAU02'],
       outOfReach: [{ reason: same('a clock'), scenarios: 1, codes: ['FAU04'] }],
       unchecked: [{ what: explanations, scenarios: 1 }],
     });

@@ -1,6 +1,6 @@
 /**
  * An issuing service of the same dialect that is not ours: it stands before one of ours, calls the authority's answer
- * `ResponseDian`, explains nothing, gives a single line as a bare text, and may have another name for a code.
+ * `ResponseDian`, explains nothing, warns of nothing, gives a single line as a bare text, and may have another name for a code.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,6 +20,7 @@ const inItsWords = (text: string, { renaming: [code, name] }: Habits): string =>
   const {
     explanations: _,
     verdict: __,
+    warnings: ___,
     ResponseAuthority: answer,
     ...rest
   } = JSON.parse(text) as Record<string, unknown>;

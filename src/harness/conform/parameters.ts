@@ -14,6 +14,7 @@ export type RunOptions = {
   readonly registry?: string | undefined;
   readonly company?: string | undefined;
   readonly features?: string | undefined;
+  readonly texts?: boolean | undefined;
   /** Folder for running single scenarios again: another one, so that the report of this run stays. */
   readonly out?: string | undefined;
   readonly seed: string;
@@ -34,6 +35,8 @@ export type RunParameters = {
   readonly stop?: string;
   /** What a failed scenario says it is run again with; nothing if absent. */
   readonly run?: RunOptions;
+  /** Whether rows also look at the sentences of lines, and at their order. */
+  readonly texts?: boolean | undefined;
   /** Whether everything sent to the bundled services is recorded for the report. */
   readonly traffic?: boolean;
 };

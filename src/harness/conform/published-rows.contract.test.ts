@@ -323,6 +323,13 @@ const mistakes: readonly Mistake[] = [
     'se envía sin cambios',
     `el estado es 99, con FAU14 como Rechazo; otras líneas: FAU02 y ${other}`,
   ]),
+  [
+    'unknown-code',
+    'FAU14?',
+    'un documento generado: factura',
+    'se envía sin cambios',
+    'el estado es 99, con CAU14 como Rechazo; otras líneas: ninguna',
+  ],
   ['unknown-code', 'RUT01', 'un documento generado: factura, donde RUT10 está activa', 'se envía sin cambios'],
   [
     'unmet-condition',

@@ -19,9 +19,9 @@ it.each<readonly [what: string, run: RunOptions, tags: readonly string[], comman
   ],
   [
     'own features',
-    { ...run, features: 'features', out: 'reports/conform/again' },
-    [],
-    'ensayo conform --features features --seed conformance --out reports/conform/again --lang es',
+    { ...run, features: 'features', texts: true, out: 'reports/conform/again' },
+    ['@slow'],
+    "ensayo conform --features 'features/a b.feature:7' --texts --seed conformance --out reports/conform/again --lang es",
   ],
   [
     'a scenario about no code',
@@ -30,7 +30,7 @@ it.each<readonly [what: string, run: RunOptions, tags: readonly string[], comman
     "ensayo conform --tags '@clock and @request' --seed conformance --lang es",
   ],
 ])('repeats the options of a run against %s', (_what, options, tags, command) => {
-  expect(rerunCommand(options, tags)).toBe(command);
+  expect(rerunCommand(options, { tags, uri: 'features/a b.feature', line: 7 })).toBe(command);
 });
 
 it('replays a bundle in the language of the run', () => {

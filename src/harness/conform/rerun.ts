@@ -15,12 +15,19 @@ const selectionOf = (tags: readonly string[]) => {
   return { code: codes, kind: tags.find((tag) => kindTags.has(tag))?.slice(1) };
 };
 
-/** @param tags those that choose scenarios: `@FAU14`, `@invoice` (./rows.ts) */
+type Failed = {
+  /** Those that choose scenarios: `@FAU14`, `@invoice` (./rows.ts). */
+  readonly tags: readonly string[];
+  /** Of the scenario, or of its row in a table. */
+  readonly uri: string;
+  readonly line: number;
+};
+
 export const rerunCommand = (
   { allowAuthority, readyFile, language, ...options }: RunOptions,
-  tags: readonly string[],
+  { tags, uri, line }: Failed,
 ): string => {
-  const { issuer, authority, control, registry, company, features, seed, out } = options;
+  const { issuer, authority, control, registry, company, features, texts, seed, out } = options;
   return `ensayo conform${optionsText({
     issuer,
     authority,
@@ -29,8 +36,9 @@ export const rerunCommand = (
     'ready-file': readyFile,
     registry,
     company,
-    features,
-    ...selectionOf(tags),
+    // A team's scenarios are chosen by their place: few of them have tags.
+    ...(features === undefined ? selectionOf(tags) : { features: `${uri}:${String(line)}` }),
+    texts,
     seed,
     out,
     lang: language,

@@ -36,6 +36,10 @@ export type Summary = {
     /** Named by scenarios of this run, all of which are beyond the target's abilities. */
     readonly outOfReach: number;
   };
+  /** The codes that fired, those of events too. */
+  readonly caused: readonly string[];
+  /** Those of scenarios of which one was answered otherwise than it says. */
+  readonly wrong: readonly string[];
   /** Distinct codes that requests alone cause. */
   readonly byRequest: ByRequest;
   /** The documents whose verdicts the run saw. */
@@ -70,6 +74,7 @@ const codesProved = (parts: readonly RecordedPart[]) => {
   const failed = new Set(tried.flatMap(([key, fired]) => (fired ? [] : [key])));
   return {
     fired: new Set(tried.flatMap(([key]) => (failed.has(key) ? [] : [codeOfKey(key)]))),
+    wrong: new Set([...failed].map(codeOfKey)),
     passed: new Set(parts.flatMap(({ passes }) => passes.map(codeOfKey))),
   };
 };
@@ -140,6 +145,8 @@ export const summaryOf = ({
       passed: [...proved.passed].filter((code) => listed.has(code)).length,
       outOfReach: beyond.size,
     },
+    caused: [...proved.fired].sort(),
+    wrong: [...proved.wrong].sort(),
     byRequest,
     seen,
     failures: failed,

@@ -24,6 +24,14 @@ const valid: Rewrite = (answer) =>
 
 const otherKind = (kind: string): string => (kind === 'Rechazo' ? 'Notificación' : 'Rechazo');
 
+const turned: Rewrite = (answer) => {
+  const lines = [...answer.matchAll(line)].map(([text]) => text).reverse();
+  return answer.replaceAll(line, () => lines.shift() ?? '');
+};
+
+const ownTexts: Rewrite = (answer) => answer.replaceAll(line, '<c:string>$1, $2: otra redacción</c:string>');
+const withoutTexts: Rewrite = (answer) => answer.replaceAll(line, '<c:string>$1, $2: </c:string>');
+
 /** What it does to every answer, and the codes whose rows it answers wrongly. */
 const authorities: Readonly<Record<string, readonly [rewrite: Rewrite, wrong: readonly string[]]>> = {
   'that always says yes': [(answer) => valid(answer.replaceAll(line, '')), ['FAJ43b', 'FAU14', 'FAV04a', 'FAV06']],
@@ -45,14 +53,9 @@ const authorities: Readonly<Record<string, readonly [rewrite: Rewrite, wrong: re
       ),
     ['FAJ43b', 'FAU14', 'FAV04a', 'FAV06'],
   ],
-  'that has lines in another order': [
-    (answer) => {
-      const turned = [...answer.matchAll(line)].map(([text]) => text).reverse();
-      return answer.replaceAll(line, () => turned.shift() ?? '');
-    },
-    [],
-  ],
-  'that has texts of its own': [(answer) => answer.replaceAll(line, '<c:string>$1, $2: otra redacción</c:string>'), []],
+  'that has lines in another order': [turned, []],
+  'that has texts of its own': [ownTexts, []],
+  'that has no texts': [withoutTexts, []],
 };
 
 const failuresOf = (summary: Summary): readonly string[] =>
@@ -67,7 +70,29 @@ describe('conform against an authority', () => {
       const ended = await runConform(folder, name, '--authority', proxy.url, '--tags', tags);
       const summary = printed<Summary>(ended, 'conform');
       expect(failuresOf(summary)).toEqual(wrong);
+      expect([summary.wrong, summary.caused].flat().sort()).toEqual(['FAJ43b', 'FAU14', 'FAV04a', 'FAV06']);
+      expect(summary.wrong).toEqual([...new Set(wrong)]);
       expect(summary.scenarios.total).toBe(4);
+    } finally {
+      await proxy.close();
+      await right.close();
+    }
+  });
+
+  it.each([
+    ['that has lines in another order', turned, true],
+    ['that has texts of its own', ownTexts, false],
+    ['that has no texts', withoutTexts, true],
+  ] as const)('%s, looked at with --texts', async (name, rewrite, isWrong) => {
+    const right = await startBox({ seed: 'wrong texts' });
+    const proxy = await startProxy(right.authority.url, () => ({ ...relay, answer: rewrite }));
+    try {
+      const options = ['--authority', proxy.url, '--tags', '@rules and @wire and @FAU02'];
+      const [usual, texts] = [
+        printed<Summary>(await runConform(folder, `${name}, usual`, ...options), 'conform'),
+        printed<Summary>(await runConform(folder, `${name}, texts`, ...options, '--texts'), 'conform'),
+      ];
+      expect([usual.wrong, usual.caused, texts.wrong]).toEqual([[], ['FAU02'], isWrong ? ['FAU02'] : []]);
     } finally {
       await proxy.close();
       await right.close();

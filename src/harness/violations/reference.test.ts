@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Box, Reply } from '../box.ts';
-import { referenceOnce } from './reference.ts';
+import { acceptedReference, referenceOnce, type NotAccepted } from './reference.ts';
 
 const document = { state: 'accepted', number: 'SETP1', key: 'a-key', issueDate: '2026-11-20' };
 const box = {
@@ -18,4 +18,17 @@ it('is tried again after a failure, and made once after a success', async () => 
   const reference = await referenceOnce(box, 'invoice', make(accepted));
   expect(await referenceOnce(box, 'invoice', make(accepted))).toBe(reference);
   expect([reference.uuid, made]).toEqual(['a-key', 2]);
+});
+
+it('says why it was not accepted in both languages', async () => {
+  const refused: Reply = { ...accepted, status: 422, body: { errors: { date: ['x'] } } };
+  const { text } = await acceptedReference(box, refused).then(
+    () => expect.fail('It was accepted.'),
+    (error: unknown) => error as NotAccepted, // what it rejects with
+  );
+  expect([text.en.includes('HTTP 422'), text.es.includes('HTTP 422'), text.en === text.es]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

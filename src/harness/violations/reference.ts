@@ -1,4 +1,5 @@
 /** The document a note refers to: one of another kind that the authority has accepted. */
+import { bilingual, type Bilingual } from '../../common/text/bilingual.ts';
 import type { XmlEdit } from '../../../simulator/document/index.ts';
 import { madeOnce } from '../made-once.ts';
 import type { BaseName } from './base.ts';
@@ -27,9 +28,24 @@ const isRefusal = (body: JsonObject): boolean => {
   return verdict !== undefined && !(verdict.isValid && verdict.statusCode === '00');
 };
 
+/** Says why, in the language of whoever reports it. */
+export class NotAccepted extends Error {
+  override readonly name = 'NotAccepted';
+  readonly text: Bilingual;
+
+  constructor(reason: string) {
+    const text = bilingual`${{
+      en: 'The document to refer to was not accepted',
+      es: 'El documento al que se hace referencia no fue aceptado',
+    }}: ${reason}`;
+    super(text.en);
+    this.text = text;
+  }
+}
+
 /**
  * The authority's name for the document in a reply.
- * @throws Error when it was not accepted
+ * @throws NotAccepted
  */
 export const acceptedReference = async (
   { authority }: Box,
@@ -39,7 +55,7 @@ export const acceptedReference = async (
   const { body } = reply;
   const document = isRefusal(body) ? undefined : await authority.registry.documentByKey(keyOf(body) ?? '');
   if (document?.state !== 'accepted') {
-    throw new Error(`The document to refer to was not accepted: ${refusalIn(reply)}`);
+    throw new NotAccepted(refusalIn(reply));
   }
   const reference = { number: document.number, uuid: document.key, issue_date: document.issueDate };
   return request === undefined ? reference : { ...reference, request };

@@ -5,7 +5,7 @@ import type { Readiness } from '../common/http/readiness.ts';
 import { logTo } from '../common/log.ts';
 import { createWorkCount, type Used } from '../common/rooms.ts';
 import { memory } from '../common/store/store.ts';
-import { createApp, type AppOptions } from './api/app.ts';
+import { createApp, type AppOptions, type Delivery } from './api/app.ts';
 import { openTokens, type Tokens } from './api/tokens.ts';
 import { createAuthorityClient } from './authority/client.ts';
 import { createCatchUp } from './submission/catch-up.ts';
@@ -156,9 +156,13 @@ export const openService = async (
     limits,
     store: store.mails,
   });
+  const deliveries = new Set<Delivery>();
   const close = async (): Promise<void> => {
     client.close();
     await mail.close();
+    // Whoever has not read its answer yet is told nothing: what then follows needs the store.
+    for (const { giveUp } of deliveries) giveUp();
+    await Promise.all([...deliveries].map(({ ended }) => ended));
     await store.close();
   };
   try {
@@ -180,7 +184,7 @@ export const openService = async (
       await inherited?.catchUp();
       await catchUp();
     };
-    const app = createApp({ services, log, jsonLimits, handOver, refresh, during: work.during });
+    const app = createApp({ services, log, jsonLimits, handOver, refresh, during: work.during, deliveries });
     const isSpare = (): boolean => isEmpty() && !mail.hasMail() && !work.isBusy();
     // Anything else is answered where the request is.
     const isRemoved = (): Promise<boolean> => refresh().then(() => false, isGone);

@@ -32,8 +32,8 @@ const hopelessMs = 2_000;
 /** That many in a row. */
 const hopelessDeaths = 5;
 
-/** Longer than any request takes to end. */
-const graceMs = 10_000;
+/** Longer than both services take to cut off what does not end. */
+const graceMs = 20_000;
 
 const exitOf = (worker: Worker): Promise<void> =>
   new Promise((resolve) => {

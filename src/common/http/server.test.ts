@@ -132,6 +132,22 @@ describe('a server', () => {
     expect(heard).toBeGreaterThan(length);
   });
 
+  it('is not kept open by answers to requests whose connection ended while they waited for others', async () => {
+    const [seen, closed]: [string[], string[]] = [[], []];
+    const at = await started({
+      listener: ({ url = '' }, response) => {
+        seen.push(url);
+        response.once('close', () => closed.push(url));
+        if (url !== '/slow') response.end();
+      },
+    });
+    const socket = connect(at.port, '127.0.0.1');
+    for (const path of ['slow', 'second', 'third']) socket.write(`GET /${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await expect.poll(() => seen.length).toBe(3);
+    socket.destroy();
+    await expect.poll(() => closed.toSorted()).toEqual(['/second', '/slow', '/third']);
+  });
+
   it('closes connections beyond its limit, says so once, and takes new ones when others have gone', async () => {
     const notices: string[] = [];
     const at = await started({ limits: { connections: 4 }, onNotice: (notice) => notices.push(notice) });

@@ -29,6 +29,27 @@ const nodeOptions = (limits: HttpLimits) => ({
   connectionsCheckingInterval: checkEvery(limits),
 });
 
+/** Of requests that are pipelined, Node closes only the response that has the connection when that ends. */
+const closeWithConnection = (server: Server): void => {
+  const waiting = new WeakMap<Socket, Set<ServerResponse>>();
+  const onSocket = (socket: Socket): Set<ServerResponse> => {
+    const known = waiting.get(socket);
+    if (known !== undefined) return known;
+    const responses = new Set<ServerResponse>();
+    waiting.set(socket, responses);
+    socket.once('close', () => {
+      setImmediate(() => {
+        for (const each of responses) each.emit('close');
+      });
+    });
+    return responses;
+  };
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const responses = onSocket(socket).add(response);
+    response.once('close', () => responses.delete(response));
+  });
+};
+
 /**
  * Connections whose request finishes while the server closes are closed afterwards. Node, also when it closes, takes a
  * connection for idle whose answer has ended, although it is still being written.
@@ -104,6 +125,7 @@ export const createHttpServer = async ({ listener, tls, ...options }: HttpServer
   server.maxConnections = limits.connections;
   // By default Node silently drops the headers after the 2,000th, `Origin` among them. The limit in bytes remains.
   server.maxHeadersCount = 0;
+  closeWithConnection(server);
   closeBehindRequests(server);
   closeAfter(server, limits.requestsPerConnection);
   server.once('drop', () => {

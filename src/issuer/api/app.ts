@@ -16,6 +16,13 @@ import type { ApiAnswer, Services } from './http.ts';
 import { readJsonBody, type JsonBody } from './json-body.ts';
 import { routes, type Route } from './routes.ts';
 
+/** An answer on its way to the client. */
+export type Delivery = {
+  /** It never arrives. */
+  readonly giveUp: () => void;
+  readonly ended: Promise<void>;
+};
+
 export type AppOptions = {
   readonly services: Omit<Services, 'company'>;
   readonly log: Log;
@@ -27,6 +34,8 @@ export type AppOptions = {
   readonly refresh?: (() => Promise<void>) | undefined;
   /** Wraps the work on each request, which continues when the client has gone. */
   readonly during?: ((work: () => Promise<void>) => Promise<void>) | undefined;
+  /** Those that are being delivered add themselves. */
+  readonly deliveries?: Set<Delivery> | undefined;
 };
 
 const limit = { bytes: 20 * 1024 * 1024, text: '20 MB' } as const;
@@ -108,24 +117,24 @@ const readBody = ({ method, bodyOptional = false }: Route, request: Request, lim
 // Of requests that are pipelined, Node destroys only the response that has the connection.
 const isClosed = (request: Request, response: Response): boolean => response.destroyed || request.socket.destroyed;
 
-/** Whether all of the answer is written before the client closes the connection. */
-const isWritten = (request: Request, response: Response): Promise<boolean> =>
-  new Promise((resolve) => {
-    const { socket } = request;
-    const close = (): void => {
-      socket.off('close', close);
+/** All of an answer is written before the client closes the connection, or the work for the opposite is done. */
+const deliver = (request: Request, response: Response, ifGone: () => Promise<void>): Delivery => {
+  let giveUp = (): void => undefined;
+  const isWritten = new Promise<boolean>((resolve) => {
+    giveUp = () => {
       resolve(false);
     };
-    socket.once('close', close);
-    if (isClosed(request, response)) close();
-    response.once('close', close).once('finish', () => {
+    if (isClosed(request, response)) giveUp();
+    response.once('close', giveUp).once('finish', () => {
       // Also what waits in a connection that is destroyed counts as finished.
-      if (!socket.destroyed) resolve(true);
+      if (!request.socket.destroyed) resolve(true);
     });
   });
+  return { giveUp, ended: isWritten.then((written) => (written ? undefined : ifGone())) };
+};
 
 const handlerOf = (route: Route, options: AppOptions): Handling => {
-  const { services: shared, log, jsonLimits, during = (work) => work() } = options;
+  const { services: shared, log, jsonLimits, during = (work) => work(), deliveries = new Set() } = options;
   const handle = async (request: Request<Record<string, string>>, response: Response): Promise<void> => {
     const body = readBody(route, request, jsonLimits);
     const { params } = request;
@@ -134,8 +143,13 @@ const handlerOf = (route: Route, options: AppOptions): Handling => {
     const header = (name: string): string | undefined => request.get(name);
     const isGone = (): boolean => isClosed(request, response);
     const ifGone = (work: () => Promise<void>): void => {
-      const undone = async (): Promise<void> => ((await isWritten(request, response)) ? undefined : during(work));
-      undone().catch((error: unknown) => log.defect(error));
+      const delivery = deliver(request, response, () =>
+        during(work).catch((error: unknown) => {
+          log.defect(error);
+        }),
+      );
+      deliveries.add(delivery);
+      void delivery.ended.then(() => deliveries.delete(delivery));
     };
     send(
       response,

@@ -206,6 +206,40 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
       await expect.poll(() => store.document(first)).toBeUndefined();
       expect(await store.givenNumbers(lost)).toMatchObject([{ number: '1' }]);
     });
+
+    const fill = async (store: IssuerStore, first: number, last: number): Promise<void> => {
+      for (let number = first; number <= last; number += 1) {
+        const id = await store.addDocument(document({ number: String(number), key: `k${String(number)}` }));
+        await store.settleDocument(id, settlement());
+      }
+    };
+
+    it.each([['sent'], ['accepted']] as const)(
+      'never bring a number back that a removed document kept: %s',
+      async (state) => {
+        const store = await fresh(keeping({ records: 60 }));
+        const first = await store.addDocument(document({ number: '1', content: 'first' }));
+        if (state === 'accepted') await store.settleDocument(first, settlement());
+        await fill(store, 2, 49);
+        const other = await store.addDocument(document({ number: '1', content: 'other' }));
+        await store.numberIsElsewhere(other);
+        await store.settleDocument(other, settlement({ state: 'rejected' }));
+        await fill(store, 50, 105);
+        await expect.poll(() => store.document(first)).toBeUndefined();
+        expect(await store.nextNumber(series, 0)).toBe('106');
+      },
+    );
+
+    it('never bring a number back whose process was killed while another document got it', async () => {
+      const store = await fresh(keeping({ records: 60 }));
+      await store.takeNumber({ series, content: 'killed', at: 0 });
+      const other = await store.addDocument(document({ number: '1', content: 'other' }));
+      await store.settleDocument(other, settlement());
+      await store.useNumber({ ...document({ number: '1' }), content: 'other' });
+      await fill(store, 2, 105);
+      await expect.poll(() => store.document(other)).toBeUndefined();
+      expect(await store.nextNumber(series, 1_000_000_000)).toBe('106');
+    });
   });
 
   describe(`${name}: file names`, () => {

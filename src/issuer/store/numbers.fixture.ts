@@ -164,10 +164,19 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       expect(await store.takeNumber(request('two'))).toBe('2');
     });
 
+    it('are not given again when two documents that state one learn at once that it is taken elsewhere', async () => {
+      const store = await fresh();
+      const both = [];
+      for (const content of ['one', 'two']) both.push(await store.addDocument(document({ number: '1', content })));
+      for (const id of both) await store.numberIsElsewhere(id);
+      for (const id of both) await store.settleDocument(id, settlement({ state: 'rejected' }));
+      expect(await store.nextNumber(series, 0)).toBe('2');
+    });
+
     it('are not given again when the authority has a document of that number from elsewhere, until one is set', async () => {
       const store = await fresh();
       await store.takeNumber(request());
-      const id = await store.addDocument(document({ number: '1' }));
+      const id = await store.addDocument(document({ number: '1', content: 'one' }));
       await store.numberIsElsewhere(id);
       await store.settleDocument(id, settlement({ state: 'rejected' }));
       await store.releaseNumber(held('1'), 'reported');
@@ -190,7 +199,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       const store = await fresh();
       await store.takeNumber(request());
       await store.releaseNumber(held('1'), { unreported: 'one' });
-      await store.numberIsElsewhere(await store.addDocument(document({ number: '1' })));
+      await store.numberIsElsewhere(await store.addDocument(document({ number: '1', content: 'one' })));
       expect(await store.takeAgain(request(), { number: '1', since: undefined })).toBe(false);
     });
 

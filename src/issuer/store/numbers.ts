@@ -320,15 +320,16 @@ const ending = (database: Database): Ending => ({
       .execute();
   },
   numberIsElsewhere: async (id) => {
-    const columns = ['company', 'family', 'prefix', 'number'] as const;
-    const own = database.selectFrom('document').select(columns).where('id', '=', id);
-    const { number, ...series } = await own.executeTakeFirstOrThrow();
-    const others = settled(database).select('id').where('id', '!=', id).where(isStanding);
-    // A document here that keeps the number may be the one that the authority has.
-    if ((await others.where(keyOf(series)).where('number', '=', number).limit(1).execute()).length > 0) return;
+    const own = database.selectFrom('document').select('content').where('id', '=', id);
     await givenAs(database, id, { elsewhere: 1 })
       .onConflict((conflict) =>
-        conflict.columns(['company', 'family', 'prefix', 'number']).doUpdateSet({ elsewhere: 1 }),
+        conflict
+          .columns(['company', 'family', 'prefix', 'number'])
+          .doUpdateSet({ elsewhere: 1 })
+          // The document of another request, which was given no verdict, may be the one that the authority has.
+          .where((where) =>
+            where.or([where('given_number.content', '=', ''), where('given_number.content', '=', own)]),
+          ),
       )
       .execute();
   },

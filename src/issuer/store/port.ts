@@ -180,6 +180,8 @@ export type IssuerStore = {
   readonly document: (id: number) => Promise<StoredDocument | undefined>;
   /** Documents with that number whose state keeps it, latest first. */
   readonly standing: (number: DocumentNumber) => Promise<readonly DocumentSummary[]>;
+  /** Every document with that number, latest first. */
+  readonly documentsNumbered: (number: DocumentNumber) => Promise<readonly DocumentSummary[]>;
 
   /**
    * The number that `takeNumber` would give: the lowest that was given back, or the one after the highest that is used in

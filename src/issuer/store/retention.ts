@@ -1,5 +1,5 @@
 /** Removes files and records of issued documents that the retention no longer keeps. */
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import {
   startRemoval,
   type IdRange,
@@ -7,7 +7,7 @@ import {
   type Removal,
   type RemovableDocuments,
 } from '../../common/store/retention.ts';
-import { hasThatNumber } from './numbers.ts';
+import { hasThatNumber, isStanding, settled } from './numbers.ts';
 import type { IssuerTables } from './tables.ts';
 
 type Database = Transaction<IssuerTables>;
@@ -69,21 +69,21 @@ const removeFiles = async (database: Database, range: IdRange): Promise<void> =>
 };
 
 const removeRecords = async (database: Database, range: IdRange): Promise<void> => {
-  const removed = database
-    .selectFrom('document')
-    .select('id')
-    .where('id', '>', range.after)
-    .where('id', '<=', range.to);
+  const removed = settled(database).select('id').where('id', '>', range.after).where('id', '<=', range.to);
   // Nobody would know any more whether they are free.
   await database
     .deleteFrom('given_number')
-    .where('since', 'is', null)
-    .where((where) => where.exists(removed.where(hasThatNumber)))
-    // Unless a later document had the number, too.
     .where((where) =>
-      where.not(
-        where.exists(database.selectFrom('document').select('id').where('id', '>', range.to).where(hasThatNumber)),
-      ),
+      where.exists(removed.where(hasThatNumber).where(sql<boolean>`(since IS NULL OR since <= created_at)`)),
+    )
+    // Unless a later document had the number, too, and none of these kept it.
+    .where((where) =>
+      where.or([
+        where.exists(removed.where(hasThatNumber).where(isStanding)),
+        where.not(
+          where.exists(database.selectFrom('document').select('id').where('id', '>', range.to).where(hasThatNumber)),
+        ),
+      ]),
     )
     .execute();
   await settlementsIn(database, range).execute();

@@ -182,7 +182,14 @@ const companies = (
 
 type Documents = Pick<
   IssuerStore,
-  'addDocument' | 'settleDocument' | 'document' | 'standing' | 'documentNamed' | 'documentByKey' | 'documentsWithKey'
+  | 'addDocument'
+  | 'settleDocument'
+  | 'document'
+  | 'standing'
+  | 'documentsNumbered'
+  | 'documentNamed'
+  | 'documentByKey'
+  | 'documentsWithKey'
 >;
 
 const nameColumn = {
@@ -202,6 +209,15 @@ const mayBeLeft = sql<boolean>`CASE excluded.state ${sql.join(
   sql` `,
 )} END`;
 
+const numbered = (database: Database, { company, family, prefix, number }: DocumentNumber) =>
+  settled(database)
+    .select(summaryColumns)
+    .where('company', '=', company)
+    .where('family', '=', family)
+    .where('prefix', '=', prefix)
+    .where('number', '=', number)
+    .orderBy('id', 'desc');
+
 /** The queries made for every document. */
 const usualQueries = ({ database }: OpenStore<IssuerTables>) => {
   return {
@@ -213,16 +229,8 @@ const usualQueries = ({ database }: OpenStore<IssuerTables>) => {
         .onConflict((conflict) => conflict.column('document').doUpdateSet(row).where(mayBeLeft))
         .returning('document'),
     ),
-    standing: fixedQuery(({ company, family, prefix, number }: DocumentNumber) =>
-      settled(database)
-        .select(summaryColumns)
-        .where('company', '=', company)
-        .where('family', '=', family)
-        .where('prefix', '=', prefix)
-        .where('number', '=', number)
-        .where(isStanding)
-        .orderBy('id', 'desc'),
-    ),
+    standing: fixedQuery((number: DocumentNumber) => numbered(database, number).where(isStanding)),
+    numbered: fixedQuery((number: DocumentNumber) => numbered(database, number)),
     withKey: fixedQuery(({ company, key }: Pick<NewDocument, 'company' | 'key'>) =>
       settled(database)
         .select(summaryColumns)
@@ -244,6 +252,11 @@ const usualQueries = ({ database }: OpenStore<IssuerTables>) => {
 
 type UsualQueries = ReturnType<typeof usualQueries>;
 
+const plain = ({ company, family, prefix, number }: DocumentNumber): DocumentNumber => ({
+  ...{ company, family, prefix },
+  number: withoutZeros(number),
+});
+
 const documents = (database: Database, queries: UsualQueries): Documents => ({
   addDocument: async (document) => {
     const [added] = await queries.add(database, rowOf(document));
@@ -260,10 +273,8 @@ const documents = (database: Database, queries: UsualQueries): Documents => ({
     const row = await wholeDocument(database).where('id', '=', id).executeTakeFirst();
     return row === undefined ? undefined : documentOf(row);
   },
-  standing: async ({ company, family, prefix, number }) => {
-    const rows = await queries.standing(database, { company, family, prefix, number: withoutZeros(number) });
-    return rows.map(summaryOf);
-  },
+  standing: async (number) => (await queries.standing(database, plain(number))).map(summaryOf),
+  documentsNumbered: async (number) => (await queries.numbered(database, plain(number))).map(summaryOf),
   documentNamed: async (company, which, name) => {
     const row = await wholeDocument(database)
       .where('company', '=', company)

@@ -130,6 +130,78 @@ it.each(['', 'own'])(
   },
 );
 
+const ninety = (key: string): Reaction => ({
+  body: verdictXml({ isValid: false, lines: ['Regla: 90, Rechazo: Documento procesado anteriormente.'], key }),
+});
+
+describe.each(['none', 'that of the document that was sent'])(
+  'rule 90 with another code than the first: %s',
+  (form) => {
+    /** It tells which document it has only when it is asked. */
+    const behind = async (reaction: Reaction) => {
+      const world = await start({}, (request) => {
+        if (request.operation !== 'SendBillSync') return undefined;
+        const { number, key } = filedOf(request);
+        const isTaken = world.authority.accepted.some((each) => each.number === number);
+        return isTaken ? ninety(form === 'none' ? '' : key) : undefined;
+      });
+      world.authority.disturb({ when: 'after', reaction });
+      await world.send();
+      return world;
+    };
+
+    it.each([
+      ['503', outage],
+      ['a fault', fault],
+    ])('the same request gets the verdict of the first document, which was behind %s', async (_what, reaction) => {
+      const { send, numbers } = await behind(reaction);
+      expect(await send()).toMatchObject([
+        200,
+        { urlinvoicexml: 'FES-SETP990000000.xml', verdict: { accepted: true } },
+      ]);
+      expect(numbers()).toEqual(['SETP990000000']);
+    });
+
+    it('another sale gets the next number, and the first request its verdict', async () => {
+      const { send, numbers } = await behind(outage);
+      expect(await send({ notes: 'b' })).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000001.xml' }]);
+      expect(await send()).toMatchObject([
+        200,
+        { urlinvoicexml: 'FES-SETP990000000.xml', verdict: { accepted: true } },
+      ]);
+      expect(numbers()).toEqual(['SETP990000000', 'SETP990000001']);
+    });
+
+    it.each([{ 'Ensayo-Allow-Resend': '1' }, {}])(
+      'so it does after one that states its number: %o',
+      async (headers) => {
+        const { send, numbers } = await behind(outage);
+        await send({ notes: 'b', number: '990000000' }, headers);
+        expect(await send()).toMatchObject([
+          200,
+          { urlinvoicexml: 'FES-SETP990000000.xml', verdict: { accepted: true } },
+        ]);
+        expect(numbers()).toEqual(['SETP990000000']);
+      },
+    );
+  },
+);
+
+it('a number that is elsewhere is not given to the next sale, although a lost document had it', async () => {
+  const { env } = issuerEnv();
+  let at = env.clock.now();
+  let isElsewhere = false;
+  const { authority, send } = await start({ env: { ...env, clock: { ...env.clock, now: () => at } } }, (request) => {
+    const isTaken = request.operation === 'SendBillSync' && filedOf(request).number === 'SETP990000000';
+    return isElsewhere && isTaken ? ninety('f'.repeat(96)) : undefined;
+  });
+  authority.disturb({ when: 'before', reaction: twoAnswers });
+  await send();
+  [at, isElsewhere] = [at + 86_400_000, true];
+  await send();
+  for (const notes of ['b', 'c']) expect(await send({ notes })).toMatchObject([200, { verdict: { accepted: true } }]);
+});
+
 it('a rejected document that the authority names as in process holds up no other sale', async () => {
   const keys: string[] = [];
   const { authority, send } = await start({}, (request) => {

@@ -168,9 +168,9 @@ const resultOfInstead = async (
   const { document, read } = request;
   const standing = await context.store.standing(numberOf(context.company.nit, read.model));
   const isKept = standing.some(({ id }) => id !== document.id);
-  // Or it would come next again. The authority may read a prefix that ends in digits as part of the number, or name a
-  // document that was rejected.
-  if (instead.kind === 'other') await context.store.numberIsElsewhere(document.id);
+  // Or it would come next again, unless a document here has it. The authority may read a prefix that ends in digits as
+  // part of the number, or name a document that was rejected.
+  if (instead.kind === 'other' && !isKept) await context.store.numberIsElsewhere(document.id);
   await settleSent(document, { ...sent, state: 'superseded' }, context);
   if (instead.kind === 'same' || instead.kind === 'other') {
     const result = resultOfHolder(instead, request, context);

@@ -1,9 +1,13 @@
 /** A request is over once its caller has heard a verdict, and only then: whatever comes in between. */
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { withDeadlinesOnDemand } from '../../common/testing/speed.ts';
 import { logTo } from '../../common/log.ts';
+import { inFile } from '../../common/store/access.fixture.ts';
 import { memory } from '../../common/store/store.ts';
 import { verdictXml, type Reaction } from '../authority/fake-authority.fixture.ts';
 import { fault, outage } from '../authority/keeping-authority.fixture.ts';
@@ -178,17 +182,35 @@ describe('a caller that hangs up after the verdict', () => {
     expect(numbers()).toEqual(['SETP990000000']);
   });
 
-  it('gets it when it asks again, if it left before it had all of the answer', async () => {
-    const { authority, send, issuer, numbers } = await start();
+  /** A caller that has begun to read its answer, and reads no more of it. */
+  const halfHeard = async (options: Parameters<typeof start>[0] = {}) => {
+    const world = await start(options);
     const response = `<ApplicationResponse>${'A'.repeat(8_000_000)}</ApplicationResponse>`;
-    authority.disturb({ when: 'after', reaction: { body: verdictXml({ response }) } });
+    world.authority.disturb({ when: 'after', reaction: { body: verdictXml({ response }) } });
     const body = JSON.stringify(invoiceBody(unnumbered));
     const headers = `Authorization: Bearer test-token\r\nContent-Type: application/json\r\nContent-Length: ${String(Buffer.byteLength(body))}`;
-    const caller = connect(Number(new URL(issuer.url).port), '127.0.0.1');
+    const caller = connect(Number(new URL(world.issuer.url).port), '127.0.0.1');
     caller.write(`POST /api/ubl2.1/invoice HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}\r\n\r\n${body}`);
     await once(caller, 'readable');
+    return { ...world, caller };
+  };
+
+  it('gets it when it asks again, if it left before it had all of the answer', async () => {
+    const { send, issuer, numbers, caller } = await halfHeard();
     caller.destroy();
     await expect.poll(() => issuer.load().inProgress).toBe(0);
+    expect(await send()).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000000.xml', verdict: { accepted: true } }]);
+    expect(numbers()).toEqual(['SETP990000000']);
+  });
+
+  it('gets it when it asks the service again that stopped before it had all of the answer', async () => {
+    const store = inFile(join(mkdtempSync(join(tmpdir(), 'ensayo-stop-')), 'issuer.sqlite'));
+    const { authority, issuer, numbers, caller } = await halfHeard({ store });
+    const closed = issuer.close();
+    issuer.abort();
+    await closed;
+    caller.destroy();
+    const { send } = await start({ store }, (request) => authority.script(request, 1));
     expect(await send()).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000000.xml', verdict: { accepted: true } }]);
     expect(numbers()).toEqual(['SETP990000000']);
   });

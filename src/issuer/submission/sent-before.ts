@@ -62,7 +62,8 @@ export const earlierOf = async (
   if (accepted !== undefined && !(isAgain && accepted.content === content))
     return { all, lost: [], holder: other(accepted) };
   const known = await askAll(accepted === undefined ? all : [accepted], context);
-  const mine = known.find(({ document }) => document.content === content);
+  const own = known.filter(({ document }) => document.content === content);
+  const mine = own.find(isValid) ?? own[0];
   const others = known.filter((each) => each !== mine);
   const valid = await validOf(mine === undefined ? others : [mine, ...others], context);
   const isOther = valid !== undefined && valid !== mine;
@@ -141,13 +142,17 @@ export const acceptedInstead = async (
   return accepted && store.document(accepted.id);
 };
 
-/** An earlier document of the request that may have been accepted. */
+/**
+ * An earlier document with that number that the authority may have: of the same request, or else one that counts as not
+ * sent. Nobody has asked about those.
+ */
 const sentEarlier = async (
   { id, content, read }: Pick<Sent, 'id' | 'content' | 'read'>,
   { store, company }: SendContext,
 ): Promise<StoredDocument | undefined> => {
-  const standing = await store.standing(numberOf(company.nit, read.model));
-  const earlier = standing.find((each) => each.id !== id && each.content === content);
+  const others = await store.documentsNumbered(numberOf(company.nit, read.model));
+  const open = others.filter((each) => each.id !== id && each.state !== 'rejected' && each.state !== 'superseded');
+  const earlier = open.find((each) => each.content === content) ?? open.find(({ state }) => state === 'not-sent');
   return earlier && store.document(earlier.id);
 };
 

@@ -73,6 +73,14 @@ describe('ensayo conform', () => {
     for (const file of files) expect(readFileSync(file, 'utf8').length).toBeGreaterThan(100);
   });
 
+  it('gives the command that runs a failed scenario again, and nothing else', async () => {
+    const { failures } = printed<Summary>(features, 'conform');
+    const [, path = ''] = /--features (\S+)/.exec(failures[0]?.rerun ?? '') ?? [];
+    const again = printed<Summary>(await runConform(folder, 'again', '--features', path), 'conform');
+    expect(again.failures.map(({ name }) => name)).toEqual([failures[0]?.name]);
+    expect(again.scenarios).toEqual({ total: 1, passed: 0, failed: 1, outOfReach: 0 });
+  });
+
   it.each([
     [{ code: ['FAU444'] }, 'wrong-usage', 'FAU44'],
     [{ code: ['AAH004'] }, 'wrong-usage', 'AAH04'],

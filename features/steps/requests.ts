@@ -52,7 +52,7 @@ Given(
 );
 
 Given('an accepted invoice of another issuer', async function (this: EnsayoWorld) {
-  this.accepted = await invoiceOfSecondIssuer(await this.services());
+  this.accepted = await invoiceOfSecondIssuer(await this.services(), this.seed);
 });
 
 When('the verdict is asked for by its ZipKey', async function (this: EnsayoWorld) {

@@ -79,7 +79,7 @@ When(
   'company {string} issues a generated {document}',
   async function (this: EnsayoWorld, nit: string, name: DocumentName) {
     const date = colombianDate((await this.services()).clock.now());
-    const body = await generatedRequest(name, 1, { date, variant: undefined, about: undefined });
+    const body = await generatedRequest(name, 1, { seed: this.seed, date, variant: undefined, about: undefined });
     await issue(this, nit, { path: namedDocuments[name].path, body });
   },
 );

@@ -57,13 +57,14 @@ const resolution = () => {
 };
 
 /** Once for each pair of services: a registered company is not registered again. */
-export const invoiceOfSecondIssuer = async (box: Box): Promise<AcceptedReference> => {
+export const invoiceOfSecondIssuer = async (box: Box, seed: string): Promise<AcceptedReference> => {
   const { invoicing } = box.company.software;
   const { body } = await box.post(`/api/ubl2.1/config/${nit}/3`, facts);
   const token = String(body.token);
   await configure(box, { what: 'software', body: invoicing, token });
   await configure(box, { what: 'resolution', body: resolution(), token });
   const request = await generatedRequest('invoice', 1, {
+    seed,
     date: colombianDate(box.clock.now()),
     variant: undefined,
     about: undefined,

@@ -18,6 +18,8 @@ const payrollPath = `/api/ubl2.1/payroll/${anyUuid}`;
 const adjustmentPath = `/api/ubl2.1/payroll-adjust-note/${anyUuid}`;
 
 type Wish = {
+  /** Of the run. */
+  readonly seed: string;
   /** Today, in Colombia. */
   readonly date: string;
   /** The name of the variant; the first one if the scenario does not care. */
@@ -145,7 +147,7 @@ const isContingency = (request: RequestBody): boolean => request.type_document_i
 export const generatedRequest = async (name: DocumentName, number: number, wish: Wish): Promise<RequestBody> => {
   const { createGenerator } = await import('../../datasets/generators/index.ts');
   const { kind, request }: NamedDocument = namedDocuments[name];
-  const generated = { ...request(createGenerator('conformance'), wish) };
+  const generated = { ...request(createGenerator(wish.seed), wish) };
   return isContingency(generated) ? generated : { ...generated, [numberField(kind)]: number };
 };
 
@@ -163,7 +165,7 @@ defineParameterType({
 export const prepare = async (
   world: EnsayoWorld,
   name: DocumentName,
-  wish: Partial<Omit<Wish, 'date'>> = {},
+  wish: Partial<Pick<Wish, 'variant' | 'about'>> = {},
 ): Promise<void> => {
   const { clock } = await world.services();
   const { kind, path, form }: NamedDocument = namedDocuments[name];
@@ -171,6 +173,7 @@ export const prepare = async (
   world.path = path;
   world.form = form ?? (kind as RequestForm); // payroll adjustments alone have no form of their name
   world.request = await generatedRequest(name, world.nextNumber(), {
+    seed: world.seed,
     date: colombianDate(clock.now()),
     variant: wish.variant,
     about: wish.about,

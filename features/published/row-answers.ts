@@ -1,6 +1,7 @@
 import type { Language } from '../../src/common/text/bilingual.ts';
 import { nearest } from '../../src/common/nearest.ts';
 import { linesWith } from '../../src/harness/codes.ts';
+import { isOfField } from '../../src/harness/violations/requirements.ts';
 import { runParameters } from '../../src/harness/conform/parameters.ts';
 import { ifThere, noLines } from '../../src/harness/violations/row-steps.ts';
 import { readRow } from '../../src/harness/violations/send-row.ts';
@@ -17,6 +18,7 @@ export const expectRuleNames = (codes: readonly string[]): void => {
 
 /** @throws StepError for a field that requests for the document do not have */
 export const expectRowFields = (world: EnsayoWorld): void => {
+  for (const { path } of brokenOf(world).given.needs.filter(isOfField)) expectKnownField(world.form, path, 'x');
   for (const field of readRow(brokenOf(world)).fields)
     expectKnownField(world.form, field.field, 'value' in field ? field.value : 'x');
 };

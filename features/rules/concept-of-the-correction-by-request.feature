@@ -1,22 +1,22 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @BF
 Feature: Concept of the correction (BF), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: DiscrepancyResponse is there
-    Given a complete request: <document>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el concepto de corrección
-      | code   | document                | kind    | where                   | from | to     | status | also |
-      | CBF01  | credit note             | Rechazo | discrepancyresponsecode | 3    | absent | 99     | none |
-      | DBF01  | debit note              | Rechazo | discrepancyresponsecode | 1    | absent | 99     | none |
-      | NSBF01 | support adjustment note | Rechazo | discrepancyresponsecode | 3    | absent | 99     | none |
+      | code   | document                | kind    | given                                    | where                   | from | to     | status | also |
+      | CBF01  | credit note             | Rechazo | the field type_operation_id is not there | discrepancyresponsecode | 3    | absent | 99     | none |
+      | DBF01  | debit note              | Rechazo | the field type_operation_id is not there | discrepancyresponsecode | 1    | absent | 99     | none |
+      | NSBF01 | support adjustment note | Rechazo | the field type_operation_id is not there | discrepancyresponsecode | 3    | absent | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: DiscrepancyResponse/ReferenceID is there and not empty
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

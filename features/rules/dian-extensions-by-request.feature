@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AB
 Feature: DIAN extensions (AB), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: The resolution is in the numbering registry
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: DIAN extensions (AB), by request
       | FAB05a | invoice  | Rechazo | resolution_number | "18760000001" | "18769999999" | 99     | FAD05e Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The buyer has the resolution for support documents
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: DIAN extensions (AB), by request
       | DSAB05a | support document | Rechazo | resolution_number | "18760000002" | "18769999999" | 99     | DSAD05e Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The resolution was granted to the issuer
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -33,7 +33,7 @@ Feature: DIAN extensions (AB), by request
       | DSAB05b | support document | Rechazo | resolution_number | "18760000002" | "18760000007" | 99     | DSAB05a Rechazo, DSAD05e Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The stated authorization has begun on the issue date
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -43,7 +43,7 @@ Feature: DIAN extensions (AB), by request
       | DSAB07a | support document | Rechazo | date  | absent | "2018-12-31" | 99     | DSAD09a Rechazo, DSAD09e Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The stated authorization has not ended on the issue date
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -53,7 +53,7 @@ Feature: DIAN extensions (AB), by request
       | DSAB08a | support document | Rechazo | date  | absent | "2099-12-31" | 99     | DSAD09b Rechazo, DSAD09e Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The prefix is registered with the resolution
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -63,7 +63,7 @@ Feature: DIAN extensions (AB), by request
       | DSAB10b | support document | Rechazo | prefix | "SEDS" | "ZZZ" | 99     | DSAD05e Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The software is active
-    Given a complete request: <document>
+    Given a generated request: <document>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

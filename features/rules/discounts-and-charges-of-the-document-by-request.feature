@@ -1,24 +1,24 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AQ
 Feature: Discounts and charges of the document (AQ), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Every discount or charge of the document states what it is, its percentage, amount and base
-    Given a complete request: <document>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Descuento o cargo del documento sin indicador, porcentaje, valor o base
-      | code   | document                | kind         | where                           | from        | to     | status | also |
-      | FAQ01  | invoice                 | Notificación | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
-      | CAQ01  | credit note             | Notificación | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
-      | DAQ01  | debit note              | Notificación | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
-      | DSAQ01 | support document        | Notificación | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
-      | NSAQ01 | support adjustment note | Notificación | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
+      | code   | document                | kind         | given                                                     | where                           | from        | to     | status | also |
+      | FAQ01  | invoice                 | Notificación | the field allowance_charges.0.charge_indicator is "false" | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
+      | CAQ01  | credit note             | Notificación | the field allowance_charges.0.charge_indicator is "false" | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
+      | DAQ01  | debit note              | Notificación | the field allowance_charges.0.charge_indicator is "false" | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
+      | DSAQ01 | support document        | Notificación | the field allowance_charges.0.charge_indicator is "false" | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
+      | NSAQ01 | support adjustment note | Notificación | the field allowance_charges.0.charge_indicator is "false" | allowance_charges.0.base_amount | "191000.00" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: A discount or charge of the document says which type it is
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -31,7 +31,7 @@ Feature: Discounts and charges of the document (AQ), by request
       | NSAQ04 | support adjustment note | Notificación | allowance_charges.0.discount_id | 1    | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: AllowanceCharge/AllowanceChargeReason is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -44,7 +44,7 @@ Feature: Discounts and charges of the document (AQ), by request
       | NSAQ05 | support adjustment note | Notificación | the field allowance_charges.1.allowance_charge_reason = absent | allowance_charges.0.allowance_charge_reason | "DESCUENTO GENERAL" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: AllowanceCharge/MultiplierFactorNumeric is a percentage of at most 100
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -57,35 +57,35 @@ Feature: Discounts and charges of the document (AQ), by request
       | NSAQ06 | support adjustment note | Notificación | allowance_charges.0.multiplier_factor_numeric | absent | "999999.00" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: No discount of the document is higher than its base
-    Given a complete request: <document>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Un descuento del documento supera su base
-      | code   | document                | kind    | where                           | from        | to        | status | also |
-      | FAQ07  | invoice                 | Rechazo | allowance_charges.0.base_amount | "191000.00" | "4999.99" | 99     | none |
-      | DSAQ07 | support document        | Rechazo | allowance_charges.0.base_amount | "191000.00" | "4999.99" | 99     | none |
-      | NSAQ07 | support adjustment note | Rechazo | allowance_charges.0.base_amount | "191000.00" | "4999.99" | 99     | none |
+      | code   | document                | kind    | given                                                                                                                        | where                           | from        | to     | status | also |
+      | FAQ07  | invoice                 | Rechazo | the field allowance_charges.0.charge_indicator is "false"; the field allowance_charges.0.multiplier_factor_numeric = "10.00" | allowance_charges.0.base_amount | "191000.00" | "0.01" | 99     | none |
+      | DSAQ07 | support document        | Rechazo | the field allowance_charges.0.charge_indicator is "false"; the field allowance_charges.0.multiplier_factor_numeric = "10.00" | allowance_charges.0.base_amount | "191000.00" | "0.01" | 99     | none |
+      | NSAQ07 | support adjustment note | Rechazo | the field allowance_charges.0.charge_indicator is "false"; the field allowance_charges.0.multiplier_factor_numeric = "10.00" | allowance_charges.0.base_amount | "191000.00" | "0.01" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: No discount of the document is higher than its base
-    Given a complete request: <document>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Un descuento del documento supera su base
-      | code  | document    | kind    | where                           | from        | to        | status | also |
-      | CAQ07 | credit note | Rechazo | allowance_charges.0.base_amount | "191000.00" | "4999.99" | 99     | none |
-      | DAQ07 | debit note  | Rechazo | allowance_charges.0.base_amount | "191000.00" | "4999.99" | 99     | none |
+      | code  | document    | kind    | given                                                                                                                        | where                           | from        | to     | status | also |
+      | CAQ07 | credit note | Rechazo | the field allowance_charges.0.charge_indicator is "false"; the field allowance_charges.0.multiplier_factor_numeric = "10.00" | allowance_charges.0.base_amount | "191000.00" | "0.01" | 99     | none |
+      | DAQ07 | debit note  | Rechazo | the field allowance_charges.0.charge_indicator is "false"; the field allowance_charges.0.multiplier_factor_numeric = "10.00" | allowance_charges.0.base_amount | "191000.00" | "0.01" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: The base of a discount or charge is above 0 and within the total with taxes
-    Given a complete request: <document>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La base de un descuento o cargo no es mayor que cero, o supera el total con tributos
-      | code   | document                | kind         | where                           | from        | to          | status | also |
-      | FAQ09  | invoice                 | Rechazo      | allowance_charges.0.base_amount | "191000.00" | "999999.00" | 99     | none |
-      | CAQ09  | credit note             | Notificación | allowance_charges.0.base_amount | "191000.00" | "999999.00" | 00     | none |
-      | DAQ09  | debit note              | Notificación | allowance_charges.0.base_amount | "191000.00" | "999999.00" | 00     | none |
-      | DSAQ09 | support document        | Rechazo      | allowance_charges.0.base_amount | "191000.00" | "999999.00" | 99     | none |
-      | NSAQ09 | support adjustment note | Notificación | allowance_charges.0.base_amount | "191000.00" | "999999.00" | 00     | none |
+      | code   | document                | kind         | given                                                             | where                           | from        | to              | status | also |
+      | FAQ09  | invoice                 | Rechazo      | the field allowance_charges.0.multiplier_factor_numeric = "10.00" | allowance_charges.0.base_amount | "191000.00" | "9999999999.00" | 99     | none |
+      | CAQ09  | credit note             | Notificación | the field allowance_charges.0.multiplier_factor_numeric = "10.00" | allowance_charges.0.base_amount | "191000.00" | "9999999999.00" | 00     | none |
+      | DAQ09  | debit note              | Notificación | the field allowance_charges.0.multiplier_factor_numeric = "10.00" | allowance_charges.0.base_amount | "191000.00" | "9999999999.00" | 00     | none |
+      | DSAQ09 | support document        | Rechazo      | the field allowance_charges.0.multiplier_factor_numeric = "10.00" | allowance_charges.0.base_amount | "191000.00" | "9999999999.00" | 99     | none |
+      | NSAQ09 | support adjustment note | Notificación | the field allowance_charges.0.multiplier_factor_numeric = "10.00" | allowance_charges.0.base_amount | "191000.00" | "9999999999.00" | 00     | none |

@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AD
 Feature: Document header (AD), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: CustomizationID is one of 09, 10, 11, 12, 13, 14, 15, 16, SS-CUFE, SS-CUDE, SS-POS, SS-SNum, SS-Recaudo, SS-Reporte, SS-SinAporte
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,16 +14,16 @@ Feature: Document header (AD), by request
       | FAD02 | invoice  | Rechazo | type_operation_id | 9    | 4  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: CustomizationID is one of 20, 22, 23, 24
-    Given a complete request: <document>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de operación no válido
-      | code  | document    | kind    | where             | from   | to | status | also |
-      | CAD02 | credit note | Rechazo | type_operation_id | absent | 4  | 99     | none |
+      | code  | document    | kind    | given                                        | where             | from   | to | status | also |
+      | CAD02 | credit note | Rechazo | the field discrepancyresponsecode is not "2" | type_operation_id | absent | 4  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: CustomizationID is one of 30, 32, 33
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -32,7 +32,7 @@ Feature: Document header (AD), by request
       | DAD02 | debit note | Rechazo | type_operation_id | absent | 13 | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: CustomizationID is one of 10, 11
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -42,7 +42,7 @@ Feature: Document header (AD), by request
       | NSAD02  | support adjustment note | Rechazo | type_operation_id | absent | 4  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: ID is a number not below sts:From
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -52,7 +52,7 @@ Feature: Document header (AD), by request
       | DSAD05b | support document | Rechazo | number | 984000001 | 0  | 99     | DSAD05d Rechazo |
 
   Scenario Outline: <code> on <document>, by request: ID is a number not above sts:To
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -62,7 +62,7 @@ Feature: Document header (AD), by request
       | DSAD05c | support document | Rechazo | number | 984000001 | 2147483648 | 99     | DSAD05d Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The number lies in the registered range
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -75,7 +75,7 @@ Feature: Document header (AD), by request
       | DSAD05d | support document | Rechazo | number | 984000001 | 2147483648 | 99     | DSAD05c Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The number belongs to a range of the stated resolution
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -88,7 +88,7 @@ Feature: Document header (AD), by request
       | DSAD05e | support document | Rechazo | prefix | "SEDS" | "ZZZ" | 99     | DSAB10b Rechazo |
 
   Scenario Outline: <code> on <document>, by request: IssueDate is a date not before AuthorizationPeriod/StartDate
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -98,7 +98,7 @@ Feature: Document header (AD), by request
       | DSAD09a | support document | Rechazo | date  | absent | "2018-12-31" | 99     | DSAB07a Rechazo, DSAD09e Rechazo |
 
   Scenario Outline: <code> on <document>, by request: IssueDate is a date not after AuthorizationPeriod/EndDate
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -108,7 +108,7 @@ Feature: Document header (AD), by request
       | DSAD09b | support document | Rechazo | date  | absent | "2099-12-31" | 99     | DSAB08a Rechazo, DSAD09e Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The document is dated on the day it is signed
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -121,7 +121,7 @@ Feature: Document header (AD), by request
       | NSAD09e | support adjustment note | Rechazo | date  | absent | "2020-02-29" | 99     | NSBG06 Notificación |
 
   Scenario Outline: <code> on <document>, by request: The document is at most five days old
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -132,7 +132,7 @@ Feature: Document header (AD), by request
       | DAD09c | debit note  | Rechazo | DAD09c is on | date  | absent | "2020-02-29" | 99     | DAD09e Rechazo, DBG06 Rechazo      |
 
   Scenario Outline: <code> on <document>, by request: The document is dated at most ten days ahead
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

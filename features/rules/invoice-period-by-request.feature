@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AE
 Feature: Invoice period (AE), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/StartDate is there and not empty
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Invoice period (AE), by request
       | FAE02 | invoice  | Notificación | invoice_period | absent | {"end_date":"2026-10-31"} | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/StartDate is there in every period, and there is one where the note refers to nothing
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -28,7 +28,7 @@ Feature: Invoice period (AE), by request
       | NSAE02 | support adjustment note | Rechazo | invoice_period | absent | {"end_date":"2026-10-31"} | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/StartTime is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -39,7 +39,7 @@ Feature: Invoice period (AE), by request
       | DAE03 | debit note  | Notificación | DAE03 is on | invoice_period | absent | {"start_date":"2026-10-01","end_date":"2026-10-31"} | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/EndDate is there and not empty
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -48,7 +48,7 @@ Feature: Invoice period (AE), by request
       | FAE04 | invoice  | Notificación | invoice_period | absent | {"start_date":"2026-10-01"} | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/EndDate is there in every period, and there is one where the note refers to nothing
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -59,7 +59,7 @@ Feature: Invoice period (AE), by request
       | NSAE04 | support adjustment note | Rechazo | invoice_period | absent | {"start_date":"2026-10-01"} | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoicePeriod/EndTime is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AZ
 Feature: Items of lines (AZ), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Goods for export have a brand
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Items of lines (AZ), by request
       | FAZ04 | invoice  | Notificación | type_document_id | 1    | 2  | 00     | FAZ05 Notificación |
 
   Scenario Outline: <code> on <document>, by request: Goods for export have a model
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: Items of lines (AZ), by request
       | FAZ05 | invoice  | Notificación | type_document_id | 1    | 2  | 00     | FAZ04 Notificación |
 
   Scenario Outline: <code> on <document>, by request: SellersItemIdentification/ExtendedID of a line is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -36,7 +36,7 @@ Feature: Items of lines (AZ), by request
       | NSAZ08 | support adjustment note | Notificación | NSAZ08 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: StandardItemIdentification/ID of a line is a code as the standard of @schemeID has them
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -49,7 +49,7 @@ Feature: Items of lines (AZ), by request
       | NSAZ10 | support adjustment note | Rechazo | credit_note_lines.0.type_item_identification_id | 4    | 1  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: Items of lines in notes have further properties
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -60,7 +60,7 @@ Feature: Items of lines (AZ), by request
       | NSAZ14 | support adjustment note | Notificación | NSAZ14 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Item/AdditionalItemProperty of a line is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AV
 Feature: Lines (AV), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Lines for the administration of an AIU contract name it
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Lines (AV), by request
       | FAV03 | invoice  | Notificación | the field type_operation_id = 9 | invoice_lines.0.description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Lines for the administration of an AIU contract name it
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -24,20 +24,20 @@ Feature: Lines (AV), by request
       | DAV03 | debit note  | Notificación | debit_note_lines.0.description  | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoiceLine/InvoicedQuantity is a number above 0
-    Given a complete request: <document>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La cantidad de la línea debe ser mayor que cero
-      | code    | document                | kind    | where                                 | from | to  | status | also                                     |
-      | FAV04b  | invoice                 | Rechazo | invoice_lines.0.invoiced_quantity     | "2"  | "0" | 99     | FAV06 Notificación, FBE08 Rechazo        |
-      | CAV04b  | credit note             | Rechazo | credit_note_lines.0.invoiced_quantity | "2"  | "0" | 99     | CAV06 Notificación, CBE08 Notificación   |
-      | DAV04b  | debit note              | Rechazo | debit_note_lines.0.invoiced_quantity  | "2"  | "0" | 99     | DAV06 Notificación, DBE08 Rechazo        |
-      | DSAV04b | support document        | Rechazo | invoice_lines.0.invoiced_quantity     | "2"  | "0" | 99     | DSAV06 Notificación, DSBE08 Rechazo      |
-      | NSAV04b | support adjustment note | Rechazo | credit_note_lines.0.invoiced_quantity | "2"  | "0" | 99     | NSAV06 Notificación, NSBE08 Notificación |
+      | code    | document                | kind    | given                                                                                                                           | where                                 | from | to  | status | also                |
+      | FAV04b  | invoice                 | Rechazo | the field invoice_lines.0.free_of_charge_indicator is "false"; the field invoice_lines.0.allowance_charges is not there         | invoice_lines.0.invoiced_quantity     | "2"  | "0" | 99     | FAV06 Notificación  |
+      | CAV04b  | credit note             | Rechazo | the field credit_note_lines.0.free_of_charge_indicator is "false"; the field credit_note_lines.0.allowance_charges is not there | credit_note_lines.0.invoiced_quantity | "2"  | "0" | 99     | CAV06 Notificación  |
+      | DAV04b  | debit note              | Rechazo | the field debit_note_lines.0.free_of_charge_indicator is "false"; the field debit_note_lines.0.allowance_charges is not there   | debit_note_lines.0.invoiced_quantity  | "2"  | "0" | 99     | DAV06 Notificación  |
+      | DSAV04b | support document        | Rechazo | the field invoice_lines.0.free_of_charge_indicator is "false"; the field invoice_lines.0.allowance_charges is not there         | invoice_lines.0.invoiced_quantity     | "2"  | "0" | 99     | DSAV06 Notificación |
+      | NSAV04b | support adjustment note | Rechazo | the field credit_note_lines.0.free_of_charge_indicator is "false"; the field credit_note_lines.0.allowance_charges is not there | credit_note_lines.0.invoiced_quantity | "2"  | "0" | 99     | NSAV06 Notificación |
 
   Scenario Outline: <code> on <document>, by request: LineExtensionAmount is price by quantity, less discounts, plus charges
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AF
 Feature: Orders, despatch, receipt and additional documents (AF), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: OrderReference/IssueDate is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Orders, despatch, receipt and additional documents (AF), by request
       | FAF03 | invoice  | Notificación | FAF03 is on | order_reference | absent | {"id_order":"OC-1"} | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: ReceiptDocumentReference/IssueDate is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: Orders, despatch, receipt and additional documents (AF), by request
       | FAH03 | invoice  | Notificación | FAH03 is on | receipt_document_references | absent | [{"id":"R-1"}] | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: AdditionalDocumentReference/IssueDate is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -32,7 +32,7 @@ Feature: Orders, despatch, receipt and additional documents (AF), by request
       | FAI05 | invoice  | Notificación | FAI05 is on | additional_document_reference | absent | {"id":"1"} | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: AdditionalDocumentReference/DocumentTypeCode is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

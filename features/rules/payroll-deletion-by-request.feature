@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @NE-DELETION
 Feature: Payroll: deletion (NE-DELETION), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: The predecessor was accepted
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Payroll: deletion (NE-DELETION), by request
       | NIAE216a | payroll adjustment | Notificación | Eliminar is there | predecessor.predecessor_cune | absent | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Eliminar/Notas is there
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: Payroll: deletion (NE-DELETION), by request
       | NIAE242 | payroll adjustment | Notificación | Eliminar is there; NIAE242 is on | notes | "Eliminación de base" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: The employer is named by its NIT in digits and enabled for payroll
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @NE-EARNINGS
 Feature: Payroll: earnings (NE-EARNINGS), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: Basico/@DiasTrabajados is a whole number of 0 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -15,7 +15,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE069 | payroll adjustment | Rechazo | accrued.worked_days | 30   | "-1" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: HED/@Cantidad is a number of 0 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -25,7 +25,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE076 | payroll adjustment | Rechazo | accrued.HEDs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: HED/@Porcentaje is 25.00, the rate of the table
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -35,7 +35,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE077 | payroll adjustment | Rechazo | accrued.HEDs.0.percentage | 1    | 2  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: HEN/@Cantidad is a number of 0 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -45,7 +45,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE081 | payroll adjustment | Rechazo | accrued.HENs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: HEN/@Porcentaje is 75.00, the rate of the table
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -55,7 +55,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE082 | payroll adjustment | Rechazo | accrued.HENs.0.percentage | 2    | 1  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: HRN/@Cantidad is a number of 0 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE086 | payroll adjustment | Rechazo | accrued.HRNs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: HRN/@Porcentaje is 35.00, the rate of the table
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -75,7 +75,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE087 | payroll adjustment | Rechazo | accrued.HRNs.0.percentage | 3    | 1  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: HEDDF/@Cantidad is a number of 0 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -85,7 +85,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE091 | payroll adjustment | Rechazo | accrued.HEDDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: HEDDF/@Porcentaje is 100.00, the rate of the table
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -95,7 +95,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE092 | payroll adjustment | Rechazo | accrued.HEDDFs.0.percentage | 4    | 1  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: HRDDF/@Cantidad is a number of 0 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -105,7 +105,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE096 | payroll adjustment | Rechazo | accrued.HRDDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: HRDDF/@Porcentaje is 75.00, the rate of the table
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -115,7 +115,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE097 | payroll adjustment | Rechazo | accrued.HRDDFs.0.percentage | 5    | 1  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: HENDF/@Cantidad is a number of 0 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -125,7 +125,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE101 | payroll adjustment | Rechazo | accrued.HENDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: HENDF/@Porcentaje is 150.00, the rate of the table
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -135,7 +135,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE102 | payroll adjustment | Rechazo | accrued.HENDFs.0.percentage | 6    | 1  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: HRNDF/@Cantidad is a number of 0 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -145,7 +145,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE106 | payroll adjustment | Rechazo | accrued.HRNDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: HRNDF/@Porcentaje is 110.00, the rate of the table
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -155,7 +155,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE107 | payroll adjustment | Rechazo | accrued.HRNDFs.0.percentage | 7    | 1  | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: VacacionesComunes/@Cantidad is a whole number of 1 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -165,7 +165,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE111 | payroll adjustment | Rechazo | accrued.common_vacation.0.quantity | "2"  | "0" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: VacacionesCompensadas/@Cantidad is a whole number of 0 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -175,7 +175,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE115 | payroll adjustment | Rechazo | accrued.paid_vacation.0.quantity | "3"  | "-1" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: Primas/@Cantidad is a whole number of 0 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -185,7 +185,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE117 | payroll adjustment | Rechazo | accrued.service_bonus.0.quantity | "30" | "-1" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: Cesantias/@Porcentaje is a percentage from 0 to 100
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -195,7 +195,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE121 | payroll adjustment | Rechazo | accrued.severance.0.percentage | "12.00" | "100.01" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: Incapacidad/@Cantidad is a whole number of 0 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -205,7 +205,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE125 | payroll adjustment | Rechazo | accrued.work_disabilities.0.quantity | "2"  | "-1" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: LicenciaMP/@Cantidad is a whole number of 0 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -215,7 +215,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE130 | payroll adjustment | Rechazo | accrued.maternity_leave.0.quantity | "2"  | "-1" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: LicenciaR/@Cantidad is a whole number of 0 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -225,7 +225,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE134 | payroll adjustment | Rechazo | accrued.paid_leave.0.quantity | "2"  | "-1" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: LicenciaNR/@Cantidad is a whole number of 0 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -235,7 +235,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIAE138 | payroll adjustment | Rechazo | accrued.non_paid_leave.0.quantity | "2"  | "-1" | 99     | VLR01 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: HuelgaLegal/@Cantidad is a whole number of 0 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

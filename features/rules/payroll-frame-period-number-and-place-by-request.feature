@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @NE-HEAD
 Feature: Payroll: frame, period, number and place (NE-HEAD), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: A novelty has an accepted document of the worker in the same month
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD), by request
       | NIE199a | payroll  | Rechazo | the field novelty.novelty = "true"; the field novelty.uuidnov = "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | worker.identification_number | 9900000077 | 99999999901 | 99     | NIE204a Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The CUNE of a novelty is that of an accepted document
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,7 +23,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD), by request
       | NIE204a | payroll  | Rechazo | the field novelty.novelty = "true"; the field novelty.uuidnov = "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | worker.identification_number | 9900000077 | 99999999901 | 99     | NIE199a Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The predecessor was accepted
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -32,7 +32,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD), by request
       | NIAE191a | payroll adjustment | Notificación | predecessor.predecessor_cune | absent | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Periodo/@TiempoLaborado is a number of 1 or more
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -42,7 +42,7 @@ Feature: Payroll: frame, period, number and place (NE-HEAD), by request
       | NIAE006 | payroll adjustment | Rechazo | period.worked_time | "77" | "0" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: NumeroSecuenciaXML/@CodigoTrabajador is there
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @NE-DOCUMENT
 Feature: Payroll: standing and signs (NE-DOCUMENT), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: The employer is enabled for payroll on the platform
-    Given a complete request: <document>
+    Given a generated request: <document>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @PLATFORM
 Feature: Platform (PLATFORM), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: The RUT of issuer and provider is in force
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,7 +16,7 @@ Feature: Platform (PLATFORM), by request
       | RUT01 | debit note  | Notificación | RUT01 is on | the RUT does not answer | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: The RUT of the buyer is in force
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -25,7 +25,7 @@ Feature: Platform (PLATFORM), by request
       | RUT01 | support document | Notificación | RUT01 is on | the RUT does not answer | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: The issuer is enabled on the platform
-    Given a complete request: <document>
+    Given a generated request: <document>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -37,7 +37,7 @@ Feature: Platform (PLATFORM), by request
       | 92   | support document | Rechazo | companies are enabled for payroll only | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: The issuer is enabled on the platform
-    Given a complete request: <document>
+    Given a generated request: <document>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -46,7 +46,7 @@ Feature: Platform (PLATFORM), by request
       | 92   | support adjustment note | Rechazo | companies are enabled for payroll only | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: The environment receives support documents
-    Given a complete request: <document>
+    Given a generated request: <document>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

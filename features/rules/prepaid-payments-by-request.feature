@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @BD
 Feature: Prepaid payments (BD), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: PrepaidPayment is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Prepaid payments (BD), by request
       | FBD01 | invoice  | Notificación | FBD01 is on; the field prepaid_payment = absent | legal_monetary_totals.pre_paid_amount | "20000.00" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: PrepaidPayment/ID is there and not empty
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,16 +23,16 @@ Feature: Prepaid payments (BD), by request
       | FBD02 | invoice  | Rechazo | prepaid_payment.idpayment | "ANT-1" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: No prepaid payment is higher than the invoice
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El anticipo supera el valor de la factura
-      | code  | document | kind    | given                                              | where                                 | from       | to          | status | also |
-      | FBD03 | invoice  | Rechazo | the field prepaid_payment.paidamount = "999999.00" | legal_monetary_totals.pre_paid_amount | "20000.00" | "999999.00" | 99     | none |
+      | code  | document | kind    | given                                                  | where                                 | from       | to              | status | also |
+      | FBD03 | invoice  | Rechazo | the field prepaid_payment.paidamount = "9999999999.00" | legal_monetary_totals.pre_paid_amount | "20000.00" | "9999999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: PrepaidPayment/ReceivedDate is there and not empty
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -41,7 +41,7 @@ Feature: Prepaid payments (BD), by request
       | FBD05 | invoice  | Rechazo | prepaid_payment.receiveddate | "2024-01-15" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: PrepaidPayment/PaidDate is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -50,16 +50,16 @@ Feature: Prepaid payments (BD), by request
       | FBD06 | invoice  | Notificación | FBD06 is on | prepaid_payment.paiddate | "2024-01-15" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: PrepaidPayment/PaidTime is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa PrepaidPayment/PaidTime
-      | code  | document | kind         | given       | status | also |
-      | FBD07 | invoice  | Notificación | FBD07 is on | 00     | none |
+      | code  | document | kind         | given                                           | status | also |
+      | FBD07 | invoice  | Notificación | the field prepaid_payment is there; FBD07 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: PrepaidPayment/InstructionID is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AW
 Feature: Reference prices of free lines (AW), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: A line that comes to nothing says what it is worth
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -16,18 +16,18 @@ Feature: Reference prices of free lines (AW), by request
       | DAW01 | debit note  | Rechazo | nothing     | debit_note_lines.0.line_extension_amount  | "190000.00" | "0.00" | 99     | DAU02 Rechazo, DAV06 Notificación |
 
   Scenario Outline: <code> on <document>, by request: AlternativeConditionPrice/PriceAmount of a line is an amount above 0
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El precio de referencia de la línea debe ser mayor que cero
-      | code  | document    | kind    | given                                                                                                              | where                                     | from      | to     | status | also                              |
-      | FAW03 | invoice     | Rechazo | the field invoice_lines.1.free_of_charge_indicator = true; the field invoice_lines.1.price_amount = "0.00"         | invoice_lines.1.line_extension_amount     | "1000.00" | "0.00" | 99     | FAU02 Rechazo, FAW05 Notificación |
-      | CAW03 | credit note | Rechazo | the field credit_note_lines.1.free_of_charge_indicator = true; the field credit_note_lines.1.price_amount = "0.00" | credit_note_lines.1.line_extension_amount | "1000.00" | "0.00" | 99     | CAU02 Rechazo, CAW05 Notificación |
-      | DAW03 | debit note  | Rechazo | the field debit_note_lines.1.free_of_charge_indicator = true; the field debit_note_lines.1.price_amount = "0.00"   | debit_note_lines.1.line_extension_amount  | "1000.00" | "0.00" | 99     | DAU02 Rechazo, DAW05 Notificación |
+      | code  | document    | kind    | given                                                                                                                                                                                 | where                                     | from      | to     | status | also                              |
+      | FAW03 | invoice     | Rechazo | the field invoice_lines.1.free_of_charge_indicator is "false"; the field invoice_lines.1.free_of_charge_indicator = true; the field invoice_lines.1.price_amount = "0.00"             | invoice_lines.1.line_extension_amount     | "1000.00" | "0.00" | 99     | FAU02 Rechazo, FAW05 Notificación |
+      | CAW03 | credit note | Rechazo | the field credit_note_lines.1.free_of_charge_indicator is "false"; the field credit_note_lines.1.free_of_charge_indicator = true; the field credit_note_lines.1.price_amount = "0.00" | credit_note_lines.1.line_extension_amount | "1000.00" | "0.00" | 99     | CAU02 Rechazo, CAW05 Notificación |
+      | DAW03 | debit note  | Rechazo | the field debit_note_lines.1.free_of_charge_indicator is "false"; the field debit_note_lines.1.free_of_charge_indicator = true; the field debit_note_lines.1.price_amount = "0.00"    | debit_note_lines.1.line_extension_amount  | "1000.00" | "0.00" | 99     | DAU02 Rechazo, DAW05 Notificación |
 
   Scenario Outline: <code> on <document>, by request: AlternativeConditionPrice/PriceTypeCode of a line is one of 01, 02, 03, 1, 2, 3
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

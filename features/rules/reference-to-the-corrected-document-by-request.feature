@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @BG
 Feature: Reference to the corrected document (BG), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: BillingReference is there
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -14,7 +14,7 @@ Feature: Reference to the corrected document (BG), by request
       | NSBG01 | support adjustment note | Rechazo | billing_reference | absent | absent | 99     | NSBF02 Notificación |
 
   Scenario Outline: <code> on <document>, by request: The document that the note corrects was accepted
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -24,7 +24,7 @@ Feature: Reference to the corrected document (BG), by request
       | DBG04 | debit note  | Rechazo | billing_reference.uuid | absent | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: The support document that the note corrects was accepted
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -33,7 +33,7 @@ Feature: Reference to the corrected document (BG), by request
       | NSBG04 | support adjustment note | Rechazo | billing_reference.uuid | absent | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: The algorithm is that of the code of the document referred to
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -44,7 +44,7 @@ Feature: Reference to the corrected document (BG), by request
       | NSBG05 | support adjustment note | Rechazo      | billing_reference.type_document_id | absent | 10 | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: The note is not older than the document that it corrects
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @ZA
 Feature: Service and size of the message (ZA), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: The service is not stopped for a short time
-    Given a complete request: <document>
+    Given a generated request: <document>
     When the service of the authority is <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -20,7 +20,7 @@ Feature: Service and size of the message (ZA), by request
       | ZA02 | payroll adjustment      | Notificación | paused | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: The service is not stopped without forecast
-    Given a complete request: <document>
+    Given a generated request: <document>
     When the service of the authority is <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @BC
 Feature: Terms of delivery (BC), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: DeliveryTerms is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When it is sent unchanged
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -15,7 +15,7 @@ Feature: Terms of delivery (BC), by request
       | CBC01 | credit note | Notificación | CBC01 is on | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: DeliveryTerms/ID is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -24,7 +24,7 @@ Feature: Terms of delivery (BC), by request
       | FBC02 | invoice  | Notificación | FBC02 is on | deliveryterms | absent | {"loss_risk":"Del comprador"} | 00     | FBC04 Notificación |
 
   Scenario Outline: <code> on <document>, by request: DeliveryTerms/SpecialTerms is there and not empty
-    Given a complete request: <document>, where <given>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -33,7 +33,7 @@ Feature: Terms of delivery (BC), by request
       | FBC03 | invoice  | Notificación | FBC03 is on | deliveryterms | absent | {"loss_risk":"Del comprador"} | 00     | FBC04 Notificación |
 
   Scenario Outline: <code> on <document>, by request: DeliveryTerms/LossRiskResponsibilityCode is an INCOTERMS code of the table
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

@@ -1,24 +1,24 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @request @AU
 Feature: Totals (AU), by request
-  Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.
+  Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>, by request: LineExtensionAmount is the sum of the lines
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor bruto no es la suma de las líneas
-      | code   | document                | kind    | where                                           | from        | to          | status | also           |
-      | FAU02  | invoice                 | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "999999.00" | 99     | FAU06 Rechazo  |
-      | CAU02  | credit note             | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "999999.00" | 99     | CAU06 Rechazo  |
-      | DAU02  | debit note              | Rechazo | requested_monetary_totals.line_extension_amount | "191000.00" | "999999.00" | 99     | DAU06 Rechazo  |
-      | DSAU02 | support document        | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "999999.00" | 99     | DSAU06 Rechazo |
-      | NSAU02 | support adjustment note | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "999999.00" | 99     | NSAU06 Rechazo |
+      | code   | document                | kind    | where                                           | from        | to              | status | also           |
+      | FAU02  | invoice                 | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "9999999999.00" | 99     | FAU06 Rechazo  |
+      | CAU02  | credit note             | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "9999999999.00" | 99     | CAU06 Rechazo  |
+      | DAU02  | debit note              | Rechazo | requested_monetary_totals.line_extension_amount | "191000.00" | "9999999999.00" | 99     | DAU06 Rechazo  |
+      | DSAU02 | support document        | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "9999999999.00" | 99     | DSAU06 Rechazo |
+      | NSAU02 | support adjustment note | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "9999999999.00" | 99     | NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: TaxExclusiveAmount is the sum of the taxable bases of the lines
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -29,7 +29,7 @@ Feature: Totals (AU), by request
       | DSAU04 | support document | Rechazo | legal_monetary_totals.tax_exclusive_amount     | "191000.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: TaxExclusiveAmount is the sum of the taxable bases of the lines
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -39,20 +39,20 @@ Feature: Totals (AU), by request
       | NSAU04 | support adjustment note | Rechazo | legal_monetary_totals.tax_exclusive_amount | "191000.00" | "999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: TaxInclusiveAmount is LineExtensionAmount plus the taxes of the header, which are those of the lines
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Bruto más tributos no coincide
-      | code   | document                | kind    | where                                          | from        | to          | status | also           |
-      | FAU06  | invoice                 | Rechazo | legal_monetary_totals.tax_inclusive_amount     | "227760.00" | "999999.00" | 99     | FAU14 Rechazo  |
-      | CAU06  | credit note             | Rechazo | legal_monetary_totals.tax_inclusive_amount     | "227760.00" | "999999.00" | 99     | CAU14 Rechazo  |
-      | DAU06  | debit note              | Rechazo | requested_monetary_totals.tax_inclusive_amount | "227760.00" | "999999.00" | 99     | DAU14 Rechazo  |
-      | DSAU06 | support document        | Rechazo | legal_monetary_totals.tax_inclusive_amount     | "227150.00" | "999999.00" | 99     | DSAU14 Rechazo |
-      | NSAU06 | support adjustment note | Rechazo | legal_monetary_totals.tax_inclusive_amount     | "227150.00" | "999999.00" | 99     | NSAU14 Rechazo |
+      | code   | document                | kind    | where                                          | from        | to              | status | also           |
+      | FAU06  | invoice                 | Rechazo | legal_monetary_totals.tax_inclusive_amount     | "227760.00" | "9999999999.00" | 99     | FAU14 Rechazo  |
+      | CAU06  | credit note             | Rechazo | legal_monetary_totals.tax_inclusive_amount     | "227760.00" | "9999999999.00" | 99     | CAU14 Rechazo  |
+      | DAU06  | debit note              | Rechazo | requested_monetary_totals.tax_inclusive_amount | "227760.00" | "9999999999.00" | 99     | DAU14 Rechazo  |
+      | DSAU06 | support document        | Rechazo | legal_monetary_totals.tax_inclusive_amount     | "227150.00" | "9999999999.00" | 99     | DSAU14 Rechazo |
+      | NSAU06 | support adjustment note | Rechazo | legal_monetary_totals.tax_inclusive_amount     | "227150.00" | "9999999999.00" | 99     | NSAU14 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: AllowanceTotalAmount is the sum of the discounts of the document
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -65,7 +65,7 @@ Feature: Totals (AU), by request
       | NSAU08 | support adjustment note | Rechazo | legal_monetary_totals.allowance_total_amount     | "5000.00" | "999999.00" | 99     | NSAU14 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: ChargeTotalAmount is the sum of the charges of the document
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -78,17 +78,17 @@ Feature: Totals (AU), by request
       | NSAU10 | support adjustment note | Rechazo | legal_monetary_totals.charge_total_amount     | "3000.00" | "999999.00" | 99     | NSAU14 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: PrepaidAmount is the sum of the prepaid payments
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de anticipos no coincide
-      | code  | document   | kind    | where                                     | from       | to          | status | also |
-      | FAU12 | invoice    | Rechazo | legal_monetary_totals.pre_paid_amount     | "20000.00" | "999999.00" | 99     | none |
-      | DAU12 | debit note | Rechazo | requested_monetary_totals.pre_paid_amount | absent     | "20000.00"  | 99     | none |
+      | code  | document   | kind    | where                                     | from       | to         | status | also |
+      | FAU12 | invoice    | Rechazo | legal_monetary_totals.pre_paid_amount     | "20000.00" | "20000.00" | 99     | none |
+      | DAU12 | debit note | Rechazo | requested_monetary_totals.pre_paid_amount | absent     | "20000.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: PayableAmount follows from the other totals
-    Given a complete request: <document>
+    Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

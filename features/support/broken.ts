@@ -5,6 +5,7 @@ import type { Verdict } from '../../src/harness/answers.ts';
 import { inWordsOf, type SortedChange } from '../../src/harness/violations/row.ts';
 import type { RowDocument } from '../../src/harness/violations/row-documents.ts';
 import type { Given } from '../../src/harness/violations/row-given.ts';
+import { isRequest } from '../../src/harness/violations/row-reach.ts';
 import type { RowBase } from '../../src/harness/violations/row-steps.ts';
 import {
   baseOfRow,
@@ -97,7 +98,7 @@ const isOfEvent = (context: Broken): context is Broken & { readonly subject: Eve
 export const sendBrokenOnce = async (world: EnsayoWorld): Promise<boolean> => {
   const context = brokenIn(world);
   if (context === undefined || context.isSent) return false;
-  if (context.base !== 'request') needsWire();
+  if (!isRequest(context.base)) needsWire();
   context.isSent = true;
   const nextNumber = () => world.nextNumber();
   const { reply, verdict, has } = isOfEvent(context)

@@ -129,13 +129,25 @@ const rows: Readonly<Record<StepSort, Row>> = {
     answer: ['99', '90', 'Rechazo'],
   },
   field: {
-    en: ['a complete request: credit note', 'its field discrepancyresponsecode is changed from 3 to absent'],
-    es: ['una solicitud completa: nota crédito', 'su campo discrepancyresponsecode se cambia de 3 a ausente'],
+    en: [
+      'a generated request: credit note, where the field type_operation_id is not there',
+      'its field discrepancyresponsecode is changed from 3 to absent',
+    ],
+    es: [
+      'una solicitud generada: nota crédito, donde el campo type_operation_id no está presente',
+      'su campo discrepancyresponsecode se cambia de 3 a ausente',
+    ],
     answer: ['99', 'CBF01', 'Rechazo'],
   },
   unchanged: {
-    en: ['a complete request: invoice, where FAK59 is on', 'it is sent unchanged'],
-    es: ['una solicitud completa: factura, donde FAK59 está activa', 'se envía sin cambios'],
+    en: [
+      'a generated request: invoice, where the field customer.dv is there; the field prepaid_payment is not there; FAK59 is on',
+      'it is sent unchanged',
+    ],
+    es: [
+      'una solicitud generada: factura, donde el campo customer.dv está presente; el campo prepaid_payment no está presente; FAK59 está activa',
+      'se envía sin cambios',
+    ],
     answer: ['00', 'FAK59', 'Notificación'],
   },
   resend: {
@@ -266,6 +278,12 @@ const mistakes: readonly Mistake[] = [
     'su campo invoice_lines.11.code se cambia a "x"',
   ],
   [
+    'unmet-condition',
+    'el campo customer.type_regime_id es "x',
+    'una solicitud generada: factura, donde el campo customer.type_regime_id es "x; y"',
+    'se envía sin cambios',
+  ],
+  [
     'unknown-place',
     'cac:SenderParty',
     'un documento completo: evento 030',
@@ -276,6 +294,18 @@ const mistakes: readonly Mistake[] = [
     'identification_number',
     'una solicitud completa: factura',
     'su campo customer.nit se cambia a ausente',
+  ],
+  [
+    'unknown-field',
+    'name?',
+    'una solicitud generada: factura, donde el campo customer.naem está presente',
+    'se envía sin cambios',
+  ],
+  [
+    'change-out-of-place',
+    'solicitud generada',
+    'una solicitud completa: factura, donde el campo customer.dv está presente',
+    'se envía sin cambios',
   ],
   ['unknown-field', 'name?', 'una solicitud completa: factura', 'su campo customer.naem se cambia a ausente'],
   [

@@ -1,16 +1,24 @@
 /** Violations that a request alone can express: found by trying, kept as data. */
 import { dataJson } from '../../common/data-directory.ts';
-import { type CatalogueEntry, requireProfile, type Violation, violationOf } from '../../../simulator/judge/index.ts';
+import {
+  type CatalogueEntry,
+  requireProfile,
+  type Requirement,
+  type Violation,
+  violationOf,
+} from '../../../simulator/judge/index.ts';
 import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
 import { entryName } from '../catalogue-facts.ts';
 import type { Box, Reply } from '../box.ts';
 import type { FieldChange } from '../reproduce/request.ts';
 import { baseFor } from './base.ts';
-import { postChanged, profileFor } from './run-violation.ts';
+import { postChanged, profileFor, type ChangedRequest } from './run-violation.ts';
 
 export type RequestViolation = {
   /** None if the authority is changed, or if the rule asks for what no request can state. */
   readonly changes: readonly FieldChange[];
+  /** What the drawn request must be like. */
+  readonly where?: readonly Requirement[];
   /** Codes that fire along with the rule where they are others than the rule declares. */
   readonly also?: readonly string[];
 };
@@ -47,12 +55,16 @@ export const atAuthority = ({ registry, service }: Violation): Violation => ({
   ...(service === undefined ? {} : { service }),
 });
 
-type RequestRun = RequestViolation & { readonly number: number };
+type RequestRun = RequestViolation & Pick<ChangedRequest, 'number' | 'drawn'>;
 
 /** Posts the valid request of the entry's kind with those changes, to an authority that is as the rule declares. */
-export const runByRequest = (box: Box, entry: CatalogueEntry, { number, changes, also }: RequestRun): Promise<Reply> =>
+export const runByRequest = (
+  box: Box,
+  entry: CatalogueEntry,
+  { number, drawn, changes, also }: RequestRun,
+): Promise<Reply> =>
   postChanged(box, {
-    ...{ number, changes },
+    ...{ number, drawn, changes },
     name: baseFor(entry.document, entry.target?.path),
     violation: atAuthority(violationOf(entry) ?? {}),
     profile: profileFor(entry, requireProfile('default'), also),

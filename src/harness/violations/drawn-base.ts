@@ -91,7 +91,7 @@ const turnsFor = (name: BaseName, seed: string): readonly number[] => {
 };
 
 /** The document that the service builds from the request, before its codes. */
-const builtFrom = (request: JsonObject, { company, clock }: Box, name: BaseName): XmlRootSpec => {
+export const builtFrom = (request: JsonObject, { company, clock }: Box, name: BaseName): XmlRootSpec => {
   const kind = kinds[kindOf(name)] as unknown as DocumentKind<DocumentModel>; // builds from what it reads itself
   const read = kind.read({ ...request, number: 1, consecutive: 1 }, { company, now: clock.now() });
   if (!read.ok) throw new Error(`A generated request is refused: ${JSON.stringify(read.errors)}`);
@@ -136,22 +136,33 @@ const graft = (root: XmlRootSpec, grafts: readonly XmlEdit[], needs: readonly Re
 const isSound = (root: XmlRootSpec, { used }: Grafted): boolean =>
   linesOf(root) === 2 || !used.some((edit) => /^\/\*\/cac:\w+Line\b/.test(changedPlace(edit)));
 
-/** Each variant is drawn so often before it is given up: what half of the documents have, one of them will. */
-const rounds = 20;
+/** Each variant is drawn so often before it is given up: what few documents have, one of them will. */
+const rounds = 60;
+
+type Draws = { readonly name: BaseName; readonly seed: string; readonly about: AcceptedReference | undefined };
+
+/** Requests of one variant after the other, without numbers: the same for the same seed, day and document to correct. */
+export function* drawnRequests({ clock }: Box, { name, seed, about }: Draws): Generator<JsonObject, void> {
+  const generator = createGenerator(seed);
+  const day = colombianDate(clock.now());
+  const turns = turnsFor(name, seed);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const turn of turns) {
+      const drawn = plain(generatedKinds[name].request(generator, { turn, day, about }));
+      const { number: _, consecutive: __, ...request } = drawn;
+      yield request;
+    }
+  }
+}
 
 /**
  * The same for the same seed, day and options.
  * @throws StepError if no variant is, or can be made, as the rule needs it
  */
 export const drawBase = (box: Box, options: DrawOptions): DrawnBase => {
-  const { name, seed, needs, grafts, about } = options;
-  const generator = createGenerator(seed);
-  const day = colombianDate(box.clock.now());
-  const turns = turnsFor(name, seed);
+  const { name, needs, grafts } = options;
   let last: XmlRootSpec | undefined;
-  for (const turn of Array.from({ length: rounds }, () => turns).flat()) {
-    const drawn = plain(generatedKinds[name].request(generator, { turn, day, about }));
-    const { number: _, consecutive: __, ...request } = drawn;
+  for (const request of drawnRequests(box, options)) {
     const root = builtFrom(request, box, name);
     const grafted = graft(root, grafts, needs);
     const { document, used } = grafted;

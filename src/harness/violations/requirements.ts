@@ -1,11 +1,14 @@
-/** What a row says that its document must be like: `cac:TaxTotal is there`, `cbc:ID is not "1"`. */
+/** What a row says that its document or its request must be like: `cac:TaxTotal is there`, `the field date is not "1"`. */
 import type { Requirement } from '../../../simulator/judge/index.ts';
+import { decimal } from '../../common/decimal.ts';
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
 import { findAt } from '../../common/xml/path-steps.ts';
 import { writeXml } from '../../common/xml/write.ts';
 import { belowRoot, meantWord, pathOf, quoted, unquoted } from './edit-words.ts';
-import { noPath, noPlaceIn, StepError, unknownValue } from './step-error.ts';
+import type { JsonObject } from '../box-types.ts';
+import { fieldOf } from '../reproduce/request.ts';
+import { noPath, noPlaceIn, placesOfRequest, StepError, unknownPlace, unknownValue } from './step-error.ts';
 
 // What a document has
 
@@ -23,7 +26,30 @@ export const meets = (root: XmlRootSpec, { path, text, not }: Requirement): bool
   return (text === undefined ? texts.length > 0 : texts[0] === text) !== (not === true);
 };
 
+// What a request has
+
+/** The path of an element begins with a slash. */
+export const isOfField = ({ path }: Requirement): boolean => !path.startsWith('/');
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : String(JSON.stringify(value)));
+
+/** `1`, `"1"` and `"1.00"` make the same document. */
+export const isSameValue = (one: unknown, other: unknown): boolean => {
+  const [text, wanted] = [textOf(one), textOf(other)];
+  const [amount, wantedAmount] = [decimal(text), decimal(wanted)];
+  return amount === undefined || wantedAmount === undefined ? text === wanted : amount.eq(wantedAmount);
+};
+
+/** Without null, which counts as absent. */
+export const requestMeets = (request: JsonObject, { path, text, not }: Requirement): boolean => {
+  const value = fieldOf(request, path) ?? undefined;
+  const isMet = text === undefined ? value !== undefined : isSameValue(value, text);
+  return isMet !== (not === true);
+};
+
 // In words
+
+export const theField: Bilingual = { en: 'the field ', es: 'el campo ' };
 
 const isThere: Bilingual = { en: ' is there', es: ' está presente' };
 const isNotThere: Bilingual = { en: ' is not there', es: ' no está presente' };
@@ -31,7 +57,7 @@ const isText: Bilingual = { en: ' is ', es: ' es ' };
 const isNotText: Bilingual = { en: ' is not ', es: ' no es ' };
 
 export const requirementText = ({ path, text, not }: Requirement, language: Language): string => {
-  const place = belowRoot(path, language);
+  const place = isOfField({ path }) ? theField[language] + path : belowRoot(path, language);
   if (text === undefined) return `${place}${(not === true ? isNotThere : isThere)[language]}`;
   return `${place}${(not === true ? isNotText : isText)[language]}${quoted(text)}`;
 };
@@ -43,7 +69,8 @@ const forms: Readonly<Record<Language, RegExp>> = {
 
 /** @throws StepError for what is no path */
 const requirement = (place: string, language: Language, said: Omit<Requirement, 'path'>): Requirement => {
-  const path = pathOf(place, language);
+  const [, field] = place.split(theField[language]);
+  const path = field !== undefined && /^[\w.]+$/.test(field) ? field : pathOf(place, language);
   if (path === undefined) throw noPath(place);
   return { path, ...said };
 };
@@ -64,12 +91,21 @@ export const requirementIn = (item: string, language: Language): Requirement | u
 
 // Documents that are otherwise
 
+const notSo = (unmet: Requirement): StepError =>
+  new StepError('unmet-condition', {
+    en: `Not so in this document: ${requirementText(unmet, 'en')}.`,
+    es: `En este documento no se cumple: ${requirementText(unmet, 'es')}.`,
+  });
+
+/** A field that is missing is named with the nearest one. */
+export const unmetByRequest = (request: JsonObject, unmet: Requirement): StepError => {
+  const isMissing = unmet.not !== true && fieldOf(request, unmet.path) === undefined;
+  return isMissing ? unknownPlace(unmet.path, placesOfRequest(request)) : notSo(unmet);
+};
+
 /** A place that is missing is named with the nearest one. */
 export const unmetIn = (root: XmlRootSpec | undefined, unmet: Requirement): StepError => {
   const isMissing = unmet.not !== true && (root === undefined || !has(root, unmet.path));
   if (isMissing) return noPlaceIn(root === undefined ? '' : writeXml(root), belowRoot(unmet.path, 'en'));
-  return new StepError('unmet-condition', {
-    en: `Not so in this document: ${requirementText(unmet, 'en')}.`,
-    es: `En este documento no se cumple: ${requirementText(unmet, 'es')}.`,
-  });
+  return notSo(unmet);
 };

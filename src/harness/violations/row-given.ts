@@ -3,7 +3,7 @@
 import type { Requirement } from '../../../simulator/judge/index.ts';
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { absent, isWhole } from './edit-words.ts';
-import { requirementIn, requirementText } from './requirements.ts';
+import { requirementIn, requirementText, theField } from './requirements.ts';
 import type { SortedChange } from './row.ts';
 import { unknownWord } from './step-error.ts';
 import { partOf, valuedNames, type Sort } from './row-values.ts';
@@ -14,13 +14,13 @@ const prefixes: Readonly<Partial<Record<Sort, Bilingual>>> = {
   beforeSigning: { en: 'before signing: ', es: 'antes de firmar: ' },
   afterSigning: { en: 'after signing: ', es: 'después de firmar: ' },
   corrected: { en: 'in the corrected invoice: ', es: 'en la factura corregida: ' },
-  field: { en: 'the field ', es: 'el campo ' },
+  field: theField,
 };
 
 /** What a row says of the document and of the judge before the change. */
 export type Given = {
   readonly changes: readonly SortedChange[];
-  /** What the document must be like. */
+  /** What the document, or the request, must be like. */
   readonly needs: readonly Requirement[];
   /** Rules that are off by default, and on here. */
   readonly rules: readonly string[];

@@ -1,5 +1,6 @@
 /** What a row may change, by the document that it begins with: anything else would have no effect. */
 import { isEvent, type SubjectKind } from '../../../simulator/document/kind.ts';
+import type { Requirement } from '../../../simulator/judge/index.ts';
 import { bilingual, type Bilingual, type Part } from '../../common/text/bilingual.ts';
 import { kindFacts } from '../document-kinds.ts';
 import { belowRoot } from './edit-words.ts';
@@ -7,6 +8,7 @@ import type { SortedChange } from './row.ts';
 import type { Given } from './row-given.ts';
 import { baseSteps, rowSteps, type RowBase } from './row-steps.ts';
 import { partOf, valuedNames, type Sort } from './row-values.ts';
+import { isOfField } from './requirements.ts';
 import { StepError } from './step-error.ts';
 
 const ofRequests: readonly Sort[] = ['field', 'unchanged', 'registry', 'service'];
@@ -17,8 +19,10 @@ const ofCorrectionsOnly: readonly Sort[] = ['corrected', 'events'];
 const correctsInvoices = (subject: SubjectKind): boolean =>
   !isEvent(subject) && kindFacts[subject].corrects === 'invoice';
 
+export const isRequest = (base: RowBase): boolean => base === 'request' || base === 'generatedRequest';
+
 const isPossible = (sort: Sort, base: RowBase, subject: SubjectKind): boolean => {
-  if (base === 'request') return ofRequests.includes(sort);
+  if (isRequest(base)) return ofRequests.includes(sort);
   if (sort === 'field') return false;
   if (isEvent(subject)) return !ofDocumentsOnly.includes(sort);
   return !ofEventsOnly.includes(sort) && (!ofCorrectionsOnly.includes(sort) || correctsInvoices(subject));
@@ -35,7 +39,7 @@ const outOfPlace = (what: Part): StepError =>
     bilingual`${{ en: 'This document cannot have that', es: 'Este documento no admite eso' }}: ${what}. ${{
       en: 'Fields are changed in',
       es: 'Los campos se cambian en',
-    }} ${shown('request')}, ${{
+    }} ${shown('generatedRequest')}, ${{
       en: 'places and signatures in',
       es: 'los lugares y las firmas en',
     }} ${shown('generated')}, ${{ en: 'events in', es: 'los eventos en' }} ${shown('complete')}.`,
@@ -54,15 +58,17 @@ type Row = {
   readonly changes: readonly SortedChange[];
 };
 
-/** A request has no places but those that tell the two adjustments of payroll apart. */
-const isNeedable = (path: string, base: RowBase): boolean =>
-  base !== 'request' || /^\/\*\/(?:Reemplazar|Eliminar)(?:\/|$)/.test(path);
+/** The hand-made request has no places but those that tell the two adjustments of payroll apart. */
+const isNeedable = (need: Requirement, base: RowBase): boolean => {
+  if (isOfField(need)) return base === 'generatedRequest';
+  return base !== 'request' || /^\/\*\/(?:Reemplazar|Eliminar)(?:\/|$)/.test(need.path);
+};
 
 /** @throws StepError for a change that would be ignored */
 export const requirePossible = ({ base, subject, given, changes }: Row): void => {
   const change = changes.find(({ sort }) => !isPossible(sort, base, subject));
   if (change !== undefined) throw outOfPlace(namedIn(change));
-  const need = given.needs.find(({ path }) => !isNeedable(path, base));
+  const need = given.needs.find((each) => !isNeedable(each, base));
   if (need !== undefined) throw outOfPlace(belowRoot(need.path, 'en'));
   if (!isEvent(subject)) return;
   const [rule] = given.rules;

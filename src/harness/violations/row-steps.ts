@@ -89,6 +89,7 @@ export const wordingsOf = (sort: StepSort, language: Language): readonly string[
 export const baseSteps = {
   generated: { en: 'a generated document: {subject}', es: 'un documento generado: {subject}' },
   complete: { en: 'a complete document: {subject}', es: 'un documento completo: {subject}' },
+  generatedRequest: { en: 'a generated request: {subject}', es: 'una solicitud generada: {subject}' },
   request: { en: 'a complete request: {subject}', es: 'una solicitud completa: {subject}' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 

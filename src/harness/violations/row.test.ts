@@ -42,6 +42,8 @@ describe.each(kinds.flatMap((kind) => languages.map((language) => [kind, languag
           { path: '/*/cac:TaxTotal[2]', not: true as const },
           { path: '/*/cbc:UUID/@schemeID', text: 'a; b is "c" = d' },
           { path: '/*/cbc:Note', text: '', not: true as const },
+          { path: 'customer.dv' },
+          { path: 'invoice_lines.0.code', text: 'a; b is "c" = d' },
         ],
         rules: ['FAZ01'],
         beyondSchema: true,

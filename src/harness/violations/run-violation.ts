@@ -182,15 +182,20 @@ const referenceFor = async (
   return invoiceWithEvents(box, events ?? [], () => sendComplete(box, wanted, { built: corrected ?? [] }));
 };
 
+/** The accepted document that one of that kind corrects, if it corrects one. */
+export const acceptedFor = (box: Box, name: BaseName): Promise<AcceptedReference | undefined> => {
+  const { refersTo } = baseDocument(name);
+  return refersTo === undefined ? Promise.resolve(undefined) : acceptedDocument(box, refersTo);
+};
+
 type Drawing = { readonly name: BaseName; readonly seed: string; readonly needs: readonly Requirement[] };
 
 /** A complete document drawn from the seed, with what is needed, about one that the authority accepted. */
 export const drawnWith = async (box: Box, { name, seed, needs }: Drawing): Promise<DrawnBase> => {
-  const { refersTo } = baseDocument(name);
   return drawBase(box, {
     ...{ name, seed, needs },
     grafts: await completingEdits(box, name),
-    about: refersTo === undefined ? undefined : await acceptedDocument(box, refersTo),
+    about: await acceptedFor(box, name),
   });
 };
 
@@ -220,12 +225,14 @@ export const sendBroken = async (
   });
 };
 
-type ChangedRequest = {
+export type ChangedRequest = {
   readonly name: BaseName;
   readonly number: number;
   readonly changes: readonly FieldWord[];
   readonly violation: Violation;
   readonly profile: Profile;
+  /** By default the hand-made request. */
+  readonly drawn?: DrawnBase | undefined;
 };
 
 /**
@@ -234,9 +241,9 @@ type ChangedRequest = {
  */
 export const postChanged = async (
   box: Box,
-  { name, number, changes, violation, profile }: ChangedRequest,
+  { name, number, changes, violation, profile, drawn }: ChangedRequest,
 ): Promise<Reply> => {
-  const request = withFieldWords(await completeRequest(box, { name, number }), changes);
+  const request = withFieldWords(await completeRequest(box, { name, number, drawn }), changes);
   return withAuthority(box, { profile, violation }, () => box.post(baseDocument(name).path, request));
 };
 

@@ -10,12 +10,13 @@ import { typeCodeOf } from '../own-company/number-supply.ts';
 import { outOfReach } from '../target/elsewhere.ts';
 import { baseFor, type BaseName } from './base.ts';
 import { placesOf } from './drawn-base.ts';
+import { drawRequest } from './drawn-request.ts';
 import type { FieldWord } from './field-words.ts';
 import type { AcceptedReference } from './reference.ts';
 import { fieldsIn, violationIn, type SortedChange } from './row.ts';
 import type { RowDocument } from './row-documents.ts';
 import type { Given } from './row-given.ts';
-import { requirePossible } from './row-reach.ts';
+import { isRequest, requirePossible } from './row-reach.ts';
 import type { RowBase } from './row-steps.ts';
 import { drawnWith, postChanged, sendBroken, sendComplete } from './run-violation.ts';
 
@@ -119,8 +120,12 @@ export const sendDocumentRow = async (box: Box, said: RowSaid, { nextNumber, see
   const { violation, fields } = row;
   needsRangeBy(box, subject, datesIn(row));
   const [name, number, profile, { needs }] = [baseOfRow(said), nextNumber(), profileFor(given), given];
-  if (base === 'request')
-    return verdictOf(await postChanged(box, { name, number, changes: fields, violation, profile }));
+  if (isRequest(base)) {
+    const isDrawn = base === 'generatedRequest';
+    const drawn = isDrawn ? await drawRequest(box, { name, seed, needs, changes: fields }) : undefined;
+    const reply = await postChanged(box, { name, number, changes: fields, violation, profile, drawn });
+    return { ...verdictOf(reply), has: drawn?.has };
+  }
   const places = placesOf(violation.built ?? []).map((path) => ({ path }));
   const drawn = base === 'generated' ? await drawnWith(box, { name, seed, needs: [...needs, ...places] }) : undefined;
   return { ...verdictOf(await sendBroken(box, { name, number, violation, profile, drawn, needs })), has: drawn?.has };

@@ -51,8 +51,8 @@ const variations = (entry: CatalogueEntry, { request, root }: Complete): readonl
 export const candidatesFor = (entry: CatalogueEntry, complete: Complete): readonly RequestViolation[] => {
   const mapped = mappedChanges(entry, complete);
   return [
-    ...(mapped === undefined || mapped.length === 0 ? [] : [{ changes: mapped }]),
     ...writtenFor(entry),
+    ...(mapped === undefined || mapped.length === 0 ? [] : [{ changes: mapped }]),
     ...variations(entry, complete).map((change) => ({ changes: [change] })),
     ...(entry.code.defaultOn === false ? [{ changes: [] }] : []),
   ];

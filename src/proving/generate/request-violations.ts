@@ -7,7 +7,6 @@ import { codesOf, resultOf } from '../../harness/answers.ts';
 import { startBox, type Box, type JsonObject, type Reply } from '../../harness/box.ts';
 import { breakableEntries } from '../../harness/catalogue-facts.ts';
 import { createRecorder, type Recorder } from '../../harness/reproduce/recorder.ts';
-import { withChanges, type FieldChange } from '../../harness/reproduce/request.ts';
 import {
   atAuthority,
   requestViolationKey,
@@ -15,10 +14,11 @@ import {
   type RequestViolation,
   type RequestViolations,
 } from '../../harness/violations/by-request.ts';
-import { baseDocument, baseFor, type BaseName } from '../../harness/violations/base.ts';
+import { baseFor, type BaseName } from '../../harness/violations/base.ts';
+import type { DrawnBase } from '../../harness/violations/drawn-base.ts';
+import { drawRequest } from '../../harness/violations/drawn-request.ts';
 import { expectedCodes } from '../../harness/violations/expected.ts';
-import { completeRequest, sendComplete } from '../../harness/violations/run-violation.ts';
-import { withAuthority } from '../../harness/violations/with-authority.ts';
+import { postChanged, sendComplete } from '../../harness/violations/run-violation.ts';
 import { candidatesFor, mappedChanges, type Complete } from './request-candidates.ts';
 import { unusedWritten } from './written-requests.ts';
 
@@ -54,21 +54,32 @@ const optional: readonly string[] = [
 
 const schemaRule = 'ZB01';
 
+/** Each request is drawn from each: what is right by chance is not right always. */
+const seeds = ['one', 'two', 'three'] as const;
+
+const inEverySeed = async (test: (seed: string) => Promise<boolean>): Promise<boolean> => {
+  for (const seed of seeds) if (!(await test(seed))) return false;
+  return true;
+};
+
+const numberFor = ({ nextNumber }: Trial, name: BaseName): number => (firstNumber[name] ?? 0) + nextNumber();
+
+type Attempt = Pick<RequestViolation, 'changes' | 'where'> & { readonly name: BaseName; readonly seed: string };
+
+const drawnFor = ({ box }: Trial, { name, seed, changes, where = [] }: Attempt): Promise<DrawnBase> =>
+  drawRequest(box, { name, seed, needs: where, changes });
+
 /** Under the default profile and every rule that is off in it; undefined if the service refuses the request. */
-const answerTo = async (
-  { box, nextNumber }: Trial,
-  name: BaseName,
-  changes: readonly FieldChange[],
-): Promise<Answer | undefined> => {
+const answerTo = async (trial: Trial, attempt: Attempt): Promise<Answer | undefined> => {
+  const { name, changes } = attempt;
   const usual = requireProfile('default');
   const codesUnder = async (continueAfterSchema: boolean): Promise<readonly string[] | undefined> => {
-    const number = (firstNumber[name] ?? 0) + nextNumber();
-    const request = withChanges(await completeRequest(box, { name, number }), changes);
-    if (request === undefined) return undefined;
-    const profile = { ...usual, on: [...usual.on, ...optional], continueAfterSchema };
-    const { status, body } = await withAuthority(box, { profile, violation: {} }, () =>
-      box.post(baseDocument(name).path, request),
-    );
+    const { status, body } = await postChanged(trial.box, {
+      ...{ name, changes, violation: {} },
+      profile: { ...usual, on: [...usual.on, ...optional], continueAfterSchema },
+      drawn: await drawnFor(trial, attempt),
+      number: numberFor(trial, name),
+    });
     return status === 200 ? codesOf(body) : undefined;
   };
   try {
@@ -76,7 +87,7 @@ const answerTo = async (
     if (codes === undefined) return undefined;
     return { codes, beyondSchema: codes.includes(schemaRule) ? ((await codesUnder(true)) ?? []) : codes };
   } catch {
-    return undefined; // No verdict: the answer is a fault.
+    return undefined; // No verdict: the answer is a fault. Or no request has the fields.
   }
 };
 
@@ -100,15 +111,20 @@ const isAsDeclared = (entry: CatalogueEntry, { status, body }: Reply): boolean =
 };
 
 const atChangedAuthority = async (
-  { box, nextNumber }: Trial,
+  trial: Trial,
   entry: CatalogueEntry,
   complete: Complete,
 ): Promise<RequestViolation | undefined> => {
   const changes = mappedChanges(entry, complete);
   if (changes === undefined) return undefined;
-  const number = (firstNumber[baseFor(entry.document, entry.target?.path)] ?? 0) + nextNumber();
+  const name = baseFor(entry.document, entry.target?.path);
+  const isRightIn = async (seed: string): Promise<boolean> => {
+    const drawn = await drawnFor(trial, { name, changes, seed });
+    const number = numberFor(trial, name);
+    return isAsDeclared(entry, await runByRequest(trial.box, entry, { number, drawn, changes }));
+  };
   try {
-    return isAsDeclared(entry, await runByRequest(box, entry, { number, changes })) ? { changes } : undefined;
+    return (await inEverySeed(isRightIn)) ? { changes } : undefined;
   } catch {
     return undefined; // No verdict: the service refuses the request, or its answer is a fault.
   }
@@ -119,9 +135,9 @@ const atChangedAuthority = async (
 /** The answer to each request, which many rules ask for. */
 const answering = (trial: Trial) => {
   const known = new Map<string, Promise<Answer | undefined>>();
-  return (name: BaseName, changes: readonly FieldChange[]): Promise<Answer | undefined> => {
-    const key = `${name} ${JSON.stringify(changes)}`;
-    const answer = known.get(key) ?? answerTo(trial, name, changes);
+  return (attempt: Attempt): Promise<Answer | undefined> => {
+    const key = JSON.stringify(attempt);
+    const answer = known.get(key) ?? answerTo(trial, attempt);
     known.set(key, answer);
     return answer;
   };
@@ -142,8 +158,12 @@ const search = async (trial: Trial): Promise<readonly Found[]> => {
     complete.set(name, whole);
     if (changesAuthority(entry) || entry.rule.outcome !== undefined) return atChangedAuthority(trial, entry, whole);
     for (const candidate of candidatesFor(entry, whole)) {
-      const given = await answer(name, candidate.changes);
-      if (given !== undefined && isRight(entry, candidate, given)) return candidate;
+      const { changes, where } = candidate;
+      const isRightIn = async (seed: string): Promise<boolean> => {
+        const given = await answer({ name, changes, ...(where && { where }), seed });
+        return given !== undefined && isRight(entry, candidate, given);
+      };
+      if (await inEverySeed(isRightIn)) return candidate;
     }
     return undefined;
   };

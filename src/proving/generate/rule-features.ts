@@ -89,6 +89,9 @@ const nameOf = (entry: Entry): string => (isOfDocument(entry) ? entryName(entry)
 const isOfDocument = (entry: Entry): entry is CatalogueEntry => !isEvent(entry.document);
 const isOfEvent = (entry: Entry): entry is CatalogueEntry<EventKind> => isEvent(entry.document);
 
+/** `a generated document: {subject}`, `a complete request: {subject}` */
+const baseWord = (step: string): string => step.split(' ')[1] ?? '';
+
 /** The columns that a table needs, with the cell of each row. */
 const columnsFor = (rows: readonly Row[]): readonly (readonly [head: string, cell: (row: Row) => string])[] => {
   const answers = new Map(rows.map((row) => [row, expectedAnswer(row.entry, row.requested)]));
@@ -99,7 +102,7 @@ const columnsFor = (rows: readonly Row[]): readonly (readonly [head: string, cel
   const shown: readonly Column[] = sort === undefined ? [] : columnsOf(sort);
   return [
     ['code', ({ entry }) => nameOf(entry)],
-    ...(bases.size > 1 ? ([['base', ({ told }: Row) => told.base]] as const) : []),
+    ...(bases.size > 1 ? ([['base', ({ told }: Row) => baseWord(baseSteps[told.base].en)]] as const) : []),
     ['document', ({ entry }) => spoken(entry.document)],
     ...(hasLines ? ([['kind', ({ entry }: Row) => entry.code.kind]] as const) : []),
     ...(isGiven ? ([['given', ({ told }: Row) => told.given]] as const) : []),
@@ -124,7 +127,7 @@ const columnsFor = (rows: readonly Row[]): readonly (readonly [head: string, cel
 
 const givenStep = (rows: readonly Row[], heads: readonly string[]): string => {
   const { en } = baseSteps[rows[0]?.told.base ?? 'complete'];
-  const begin = heads.includes('base') ? en.replace(/generated|complete/, '<base>') : en;
+  const begin = heads.includes('base') ? en.replace(baseWord(en), '<base>') : en;
   const whole = heads.includes('given') ? begin + whereGiven.en : begin;
   return `Given ${whole.replace('{subject}', '<document>').replace('{given}', '<given>')}`;
 };
@@ -212,7 +215,7 @@ const requestRow = (entry: Entry, { requests }: RuleFeatureSources): readonly Ro
   const given = givenText(
     {
       changes: changes.slice(0, -1),
-      needs: needsOfHandMade(entry),
+      needs: [...needsOfHandMade(entry), ...(requested.where ?? [])],
       rules: entry.code.defaultOn === false ? [entry.code.code] : [],
       beyondSchema: (requested.also ?? entry.firesWith).includes('ZB01'),
     },
@@ -220,7 +223,7 @@ const requestRow = (entry: Entry, { requests }: RuleFeatureSources): readonly Ro
   );
   const from = last.sort === 'field' ? fieldChange('', fieldOf(request, last.where), 'en').to : '';
   if (last.sort === 'currency') throw new Error(`${entry.code.code} is broken by its currency alone.`);
-  return [{ entry, requested, told: { base: 'request', given, ...last, sort: last.sort, from: cut(from) } }];
+  return [{ entry, requested, told: { base: 'generatedRequest', given, ...last, sort: last.sort, from: cut(from) } }];
 };
 
 const unchanged = { sort: 'unchanged', where: '', to: '' } as const;
@@ -314,7 +317,7 @@ const featuresOf = (group: RuleGroup, entries: readonly Entry[], sources: RuleFe
         tags: `@request ${tags}`,
         title: `${title}, by request`,
         about:
-          'Each row changes fields of a complete, valid request, or the authority, and says what is answered; "from" is an example.',
+          'Each row changes fields of a valid request, or the authority, and says what is answered. A generated request follows the seed of the run; "from" is an example.',
       },
       families.flatMap((family) => familyOf(family.flatMap((entry) => requestRow(entry, sources)))),
     ),

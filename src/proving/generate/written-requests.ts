@@ -5,6 +5,7 @@ import { proofFile } from '../../common/testing/proof-file.ts';
 import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
+import type { Requirement } from '../../../simulator/checks/vocabulary/violation.ts';
 import type { FieldChange } from '../../harness/reproduce/request.ts';
 import type { RequestViolation } from '../../harness/violations/by-request.ts';
 import { inKind } from '../../harness/violations/expected.ts';
@@ -15,6 +16,8 @@ type WrittenRequest = {
   readonly rule: string;
   /** Fields as that kind calls them. */
   readonly changes: readonly FieldChange[];
+  /** What the request must have, as that kind calls it. */
+  readonly where?: readonly Requirement[];
   /** The codes that fire along with the rule, where they are others than the rule declares. */
   readonly also?: readonly string[];
   /** Why they do. */
@@ -46,8 +49,9 @@ const totalsOf = (kind: DocumentKind): string =>
 export const fieldIn = (kind: DocumentKind, field: string): string =>
   field.replace(lines, linesOf(kind)).replace(totals, totalsOf(kind));
 
-const inOtherKind = ({ changes, also }: WrittenRequest, kind: DocumentKind): RequestViolation => ({
+const inOtherKind = ({ changes, where, also }: WrittenRequest, kind: DocumentKind): RequestViolation => ({
   changes: changes.map((change) => ({ ...change, field: fieldIn(kind, change.field) })),
+  ...(where === undefined ? {} : { where: where.map((need) => ({ ...need, path: fieldIn(kind, need.path) })) }),
   ...(also === undefined ? {} : { also: also.flatMap((code) => inKind(code, kind) ?? []) }),
 });
 

@@ -1,0 +1,68 @@
+/** Valid requests drawn from a seed, for their fields to be changed. */
+import type { Requirement } from '../../../simulator/judge/index.ts';
+import type { Box, JsonObject } from '../box.ts';
+import { fieldOf } from '../reproduce/request.ts';
+import type { BaseName } from './base.ts';
+import { builtFrom, drawnRequests, type DrawnBase } from './drawn-base.ts';
+import { withFieldWords, type FieldWord } from './field-words.ts';
+import { has, isOfField, isSameValue, meets, requestMeets, unmetByRequest, unmetIn } from './requirements.ts';
+import { acceptedFor, completeRequest } from './run-violation.ts';
+import { StepError } from './step-error.ts';
+
+type RequestDrawing = {
+  readonly name: BaseName;
+  readonly seed: string;
+  /** What it, and the document made of it, must be like. */
+  readonly needs: readonly Requirement[];
+  /** They must be possible. */
+  readonly changes: readonly FieldWord[];
+};
+
+const takes = (request: JsonObject, changes: readonly FieldWord[]): boolean => {
+  try {
+    withFieldWords(request, changes);
+    return true;
+  } catch (error) {
+    if (error instanceof StepError) return false;
+    throw error;
+  }
+};
+
+/** The change that a row is about is its last. */
+const changesNothing = (request: JsonObject, changes: readonly FieldWord[]): boolean => {
+  const last = changes.at(-1);
+  return last !== undefined && 'value' in last && isSameValue(fieldOf(request, last.field), last.value);
+};
+
+const lazily = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined;
+  return () => (made ??= make());
+};
+
+/**
+ * The same for the same seed, day and drawing. One in which the last change changes nothing is taken if there is no other.
+ * @throws StepError if no request is as needed
+ */
+export const drawRequest = async (box: Box, { name, seed, needs, changes }: RequestDrawing): Promise<DrawnBase> => {
+  const about = await acceptedFor(box, name);
+  const [fields, places] = [needs.filter(isOfField), needs.filter((need) => !isOfField(need))];
+  let last: JsonObject = {};
+  let unchanged: DrawnBase | undefined;
+  for (const request of drawnRequests(box, { name, seed, about })) {
+    const built = lazily(() => builtFrom(request, box, name));
+    const drawn = { request, edits: [], has: (path: string) => has(built(), path) };
+    last = await completeRequest(box, { name, number: 1, about, drawn });
+    const isAsNeeded =
+      fields.every((need) => requestMeets(last, need)) &&
+      takes(last, changes) &&
+      places.every((need) => meets(built(), need));
+    if (isAsNeeded && !changesNothing(last, changes)) return drawn;
+    if (isAsNeeded) unchanged ??= drawn;
+  }
+  if (unchanged !== undefined) return unchanged;
+  const unmet = fields.find((need) => !requestMeets(last, need));
+  if (unmet !== undefined) throw unmetByRequest(last, unmet);
+  withFieldWords(last, changes);
+  const document = builtFrom(last, box, name);
+  throw unmetIn(document, places.find((need) => !meets(document, need)) ?? { path: '/*' });
+};

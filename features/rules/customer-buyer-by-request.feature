@@ -20,9 +20,9 @@ Feature: Customer (buyer) (AK), by request
 
     Examples: Falta el grupo PhysicalLocation
       | code  | document    | kind         | given                                                                                                                                  | where                    | from | to     | status | also          |
-      | FAK07 | invoice     | Notificación | the field customer.type_organization_id is "1"; FAK07 is on                                                                            | customer.municipality_id | 1006 | absent | 00     | none          |
+      | FAK07 | invoice     | Notificación | the field customer.dv is there; cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID is not "ZZ"; FAK07 is on | customer.municipality_id | 1006 | absent | 00     | none          |
       | CAK07 | credit note | Notificación | the field customer.dv is there; cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID is not "ZZ"; CAK07 is on | customer.municipality_id | 1006 | absent | 99     | CAK28 Rechazo |
-      | DAK07 | debit note  | Notificación | the field customer.type_organization_id is "1"; DAK07 is on                                                                            | customer.municipality_id | 1006 | absent | 00     | none          |
+      | DAK07 | debit note  | Notificación | the field customer.dv is there; cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID is not "ZZ"; DAK07 is on | customer.municipality_id | 1006 | absent | 00     | none          |
 
   Scenario Outline: <code> on <document>, by request: PhysicalLocation/Address of the buyer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode; abroad CityName, AddressLine/Line and Country/IdentificationCode
     Given a generated request: <document>
@@ -43,8 +43,8 @@ Feature: Customer (buyer) (AK), by request
     Examples: Código postal no válido
       | code  | document    | kind         | given                                       | where                     | from   | to       | status | also               |
       | FAK57 | invoice     | Notificación | the field customer.municipality_id is there | customer.postal_zone_code | absent | "000000" | 00     | FAK58 Notificación |
-      | CAK57 | credit note | Notificación | nothing                                     | customer.postal_zone_code | absent | "000000" | 00     | CAK58 Notificación |
-      | DAK57 | debit note  | Notificación | nothing                                     | customer.postal_zone_code | absent | "000000" | 00     | DAK58 Notificación |
+      | CAK57 | credit note | Notificación | the field customer.municipality_id is there | customer.postal_zone_code | absent | "000000" | 00     | CAK58 Notificación |
+      | DAK57 | debit note  | Notificación | the field customer.municipality_id is there | customer.postal_zone_code | absent | "000000" | 00     | DAK58 Notificación |
 
   Scenario Outline: <code> on <document>, by request: Address/AddressLine of the buyer is there and not empty
     Given a generated request: <document>, where <given>
@@ -84,8 +84,8 @@ Feature: Customer (buyer) (AK), by request
     Examples: Código postal no válido
       | code  | document    | kind         | given                                       | where                     | from   | to       | status | also               |
       | FAK58 | invoice     | Notificación | the field customer.municipality_id is there | customer.postal_zone_code | absent | "000000" | 00     | FAK57 Notificación |
-      | CAK58 | credit note | Notificación | nothing                                     | customer.postal_zone_code | absent | "000000" | 00     | CAK57 Notificación |
-      | DAK58 | debit note  | Notificación | nothing                                     | customer.postal_zone_code | absent | "000000" | 00     | DAK57 Notificación |
+      | CAK58 | credit note | Notificación | the field customer.municipality_id is there | customer.postal_zone_code | absent | "000000" | 00     | CAK57 Notificación |
+      | DAK58 | debit note  | Notificación | the field customer.municipality_id is there | customer.postal_zone_code | absent | "000000" | 00     | DAK57 Notificación |
 
   Scenario Outline: <code> on <document>, by request: RegistrationAddress/AddressLine of the buyer is there and not empty
     Given a generated request: <document>, where <given>

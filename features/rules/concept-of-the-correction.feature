@@ -1,38 +1,38 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @BF
 Feature: Concept of the correction (BF)
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse is there
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el concepto de corrección
-      | code   | document                | kind    | where                   | from    | to     | status | also |
-      | CBF01  | credit note             | Rechazo | cac:DiscrepancyResponse | present | absent | 99     | none |
-      | DBF01  | debit note              | Rechazo | cac:DiscrepancyResponse | present | absent | 99     | none |
-      | NSBF01 | support adjustment note | Rechazo | cac:DiscrepancyResponse | present | absent | 99     | none |
+      | code   | document                | kind    | given                         | where                   | from    | to     | status | also |
+      | CBF01  | credit note             | Rechazo | cac:BillingReference is there | cac:DiscrepancyResponse | present | absent | 99     | none |
+      | DBF01  | debit note              | Rechazo | cac:BillingReference is there | cac:DiscrepancyResponse | present | absent | 99     | none |
+      | NSBF01 | support adjustment note | Rechazo | cac:BillingReference is there | cac:DiscrepancyResponse | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse/ReferenceID is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el número del documento corregido
-      | code   | document                | kind         | where                                   | from            | to     | status | also |
-      | NSBF02 | support adjustment note | Notificación | cac:DiscrepancyResponse/cbc:ReferenceID | "SEDS984999999" | absent | 00     | none |
+      | code   | document                | kind         | given                         | where                                   | from            | to     | status | also |
+      | NSBF02 | support adjustment note | Notificación | cac:BillingReference is there | cac:DiscrepancyResponse/cbc:ReferenceID | "SEDS984999999" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse/ReferenceID is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el número del documento corregido
-      | code  | document    | kind         | where                                   | from            | to     | status | also |
-      | CBF02 | credit note | Notificación | cac:DiscrepancyResponse/cbc:ReferenceID | "SETP994999999" | absent | 00     | none |
-      | DBF02 | debit note  | Rechazo      | cac:DiscrepancyResponse/cbc:ReferenceID | "SETP994999999" | absent | 99     | none |
+      | code  | document    | kind         | given                         | where                                   | from            | to     | status | also |
+      | CBF02 | credit note | Notificación | cac:BillingReference is there | cac:DiscrepancyResponse/cbc:ReferenceID | "SETP994999999" | absent | 00     | none |
+      | DBF02 | debit note  | Rechazo      | cac:BillingReference is there | cac:DiscrepancyResponse/cbc:ReferenceID | "SETP994999999" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse/ResponseCode is a concept of correction of this kind of note
     Given a generated document: <document>
@@ -55,7 +55,7 @@ Feature: Concept of the correction (BF)
       | CBF03a | credit note | Rechazo | cbc:CustomizationID = "22"; cac:InvoicePeriod = <cac:InvoicePeriod><cbc:StartDate>2026-10-01</cbc:StartDate><cbc:StartTime>00:00:00-05:00</cbc:StartTime><cbc:EndDate>2026-10-31</cbc:EndDate><cbc:EndTime>23:59:59-05:00</cbc:EndTime></cac:InvoicePeriod> after cbc:LineCountNumeric or cbc:BuyerReference or cac:InvoicePeriod; cac:DiscrepancyResponse/cbc:Description = "Anulación de factura electrónica" | cac:DiscrepancyResponse/cbc:ResponseCode | "3"  | "2" | 99     | CAD02a Rechazo |
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse/Description is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -64,7 +64,7 @@ Feature: Concept of the correction (BF)
       | NSBF04 | support adjustment note | Rechazo | cac:DiscrepancyResponse/cbc:Description | "Rebaja acordada" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: DiscrepancyResponse/Description is the text that the table pairs with ResponseCode
-    Given a complete document: <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 

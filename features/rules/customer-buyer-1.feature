@@ -1,7 +1,7 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AK
 Feature: Customer (buyer) (AK), part 1
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: AccountingCustomerParty is there and not empty
@@ -47,13 +47,13 @@ Feature: Customer (buyer) (AK), part 1
       | FAK61 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyIdentification/ID of the buyer is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la identificación del adquiriente
-      | code  | document | kind    | where                                                                | from        | to | status | also          |
-      | FAK62 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID | "901500600" | "" | 99     | FAK64 Rechazo |
+      | code  | document | kind    | given                                                                                    | where                                                                | from        | to | status | also                                                                                  |
+      | FAK62 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID | "901500600" | "" | 99     | FAK64 Rechazo if cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID |
 
   Scenario Outline: <code> on <document>: ID/@schemeName of the buyer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
     Given a generated document: <document>
@@ -261,23 +261,23 @@ Feature: Customer (buyer) (AK), part 1
       | DAK20 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/CompanyID of the buyer is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la identificación del adquiriente
-      | code  | document | kind    | where                                                                  | from        | to | status | also           |
-      | FAK21 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "" | 99     | FAK24b Rechazo |
+      | code  | document | kind    | given                                                                                      | where                                                                  | from        | to | status | also                                                                                     |
+      | FAK21 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "" | 99     | FAK24b Rechazo if cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/CompanyID of the buyer is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la identificación del adquiriente
-      | code  | document    | kind    | where                                                                  | from        | to | status | also          |
-      | CAK21 | credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "" | 99     | CAK25 Rechazo |
-      | DAK21 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "" | 99     | DAK25 Rechazo |
+      | code  | document    | kind    | given                                                                                      | where                                                                  | from        | to | status | also                                                                                    |
+      | CAK21 | credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "" | 99     | CAK25 Rechazo if cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID |
+      | DAK21 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "" | 99     | DAK25 Rechazo if cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the buyer is "195"
     Given a generated document: <document>
@@ -313,16 +313,16 @@ Feature: Customer (buyer) (AK), part 1
       | DAK24 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the buyer is the check digit of the NIT
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El DV del NIT del adquiriente no es correcto
-      | code   | document | kind    | where                                                                            | from | to  | status | also |
-      | FAK24b | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | "X" | 99     | none |
+      | code   | document | kind    | given                                                                                      | where                                                                            | from | to  | status | also |
+      | FAK24b | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the buyer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
-    Given a complete document: <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -331,14 +331,14 @@ Feature: Customer (buyer) (AK), part 1
       | FAK25 | invoice  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: The buyer is identified by a type of the table, a NIT with its check digit
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El tipo de identificación del adquiriente o el DV de su NIT no es válido
-      | code  | document    | kind    | where                                                                            | from | to  | status | also |
-      | CAK25 | credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | "X" | 99     | none |
-      | DAK25 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | "X" | 99     | none |
+      | code  | document    | kind    | given                                                                                      | where                                                                            | from | to  | status | also |
+      | CAK25 | credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | "X" | 99     | none |
+      | DAK25 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxLevelCode of the buyer is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";"
     Given a generated document: <document>
@@ -352,7 +352,7 @@ Feature: Customer (buyer) (AK), part 1
       | DAK26 | debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationAddress of the buyer is there and not empty
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -365,13 +365,13 @@ Feature: Customer (buyer) (AK), part 1
       | DAK28 | debit note | Notificación | DAK28 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationAddress of the buyer is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la dirección fiscal del adquiriente
-      | code  | document    | kind    | where                                                                            | from    | to     | status | also |
-      | CAK28 | credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 99     | none |
+      | code  | document    | kind    | given                                                                                                                                                                                 | where                                                                            | from    | to     | status | also |
+      | CAK28 | credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName is "31"; cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID is not "ZZ" | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/ID of the buyer is a DANE municipality code of five digits
     Given a generated document: <document>

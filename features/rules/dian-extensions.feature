@@ -1,21 +1,21 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AB
 Feature: DIAN extensions (AB)
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: One extension holds sts:DianExtensions
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El grupo sts:DianExtensions debe aparecer una sola vez
-      | code   | document                | kind    | given                                                                               | where                                 | from    | to            | status | also |
-      | FAB03  | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions is there | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
-      | CAB03  | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions is there | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
-      | DAB03  | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions is there | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
-      | DSAB03 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions is there | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
-      | NSAB03 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions is there | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
+      | code   | document                | kind    | where                                 | from    | to            | status | also |
+      | FAB03  | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
+      | CAB03  | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
+      | DAB03  | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
+      | DSAB03 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
+      | NSAB03 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
 
   Scenario Outline: <code> on <document>: The resolution is in the numbering registry
     Given a generated document: <document>
@@ -205,12 +205,12 @@ Feature: DIAN extensions (AB)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el NIT del prestador de servicios
-      | code    | document                | kind    | where                                                                                                          | from        | to | status | also                                                                                                                                                                                                                                        |
-      | FAB19a  | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID | "901500100" | "" | 99     | FAB19b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, FAB22b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider        |
-      | CAB19a  | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID | "901500100" | "" | 99     | CAB19b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, CAB22b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider        |
-      | DAB19a  | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID | "901500100" | "" | 99     | DAB19b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, DAB22b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider        |
-      | DSAB19a | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID | "901500100" | "" | 99     | DSAB19b Notificación if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, DSAB22b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider |
-      | NSAB19a | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID | "901500100" | "" | 99     | NSAB19b Notificación if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, NSAB22b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider |
+      | code    | document                | kind    | where                                                                                                          | from        | to | status | also                                                                                                                                                                                                                                                       |
+      | FAB19a  | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID | "901500100" | "" | 99     | FAB19b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, FAB22b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID        |
+      | CAB19a  | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID | "901500100" | "" | 99     | CAB19b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, CAB22b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID        |
+      | DAB19a  | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID | "901500100" | "" | 99     | DAB19b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, DAB22b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID        |
+      | DSAB19a | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID | "901500100" | "" | 99     | DSAB19b Notificación if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, DSAB22b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID |
+      | NSAB19a | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID | "901500100" | "" | 99     | NSAB19b Notificación if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, NSAB22b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:ProviderID |
 
   Scenario Outline: <code> on <document>: The provider is known to the authority
     Given a generated document: <document>, where <given>
@@ -329,30 +329,30 @@ Feature: DIAN extensions (AB)
       | NSAB26 | support adjustment note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: DianExtensions/SoftwareSecurityCode is there and not empty
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el código de seguridad del software
-      | code    | document                | kind    | given                                                                                                        | where                                                                                               | from                                    | to | status | also                                                                                          |
-      | FAB27a  | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "2453bf9c1b93633fe7def0fe…048e9711989f" | "" | 99     | FAB27b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions  |
-      | CAB27a  | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "49c313fa4ce52acd07f01824…362f1343bbc2" | "" | 99     | CAB27b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions  |
-      | DAB27a  | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "0bafdb28053aef9a8e3d2a20…375178f521a9" | "" | 99     | DAB27b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions  |
-      | DSAB27a | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "48cdf2c79be38dbd1068426c…fb281ae5cc7c" | "" | 99     | DSAB27b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions |
-      | NSAB27a | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "edea89990c69c74253a52a87…51e15ba07f11" | "" | 99     | NSAB27b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions |
+      | code    | document                | kind    | where                                                                                               | from                                    | to | status | also                                                                                          |
+      | FAB27a  | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "2453bf9c1b93633fe7def0fe…048e9711989f" | "" | 99     | FAB27b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions  |
+      | CAB27a  | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "49c313fa4ce52acd07f01824…362f1343bbc2" | "" | 99     | CAB27b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions  |
+      | DAB27a  | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "0bafdb28053aef9a8e3d2a20…375178f521a9" | "" | 99     | DAB27b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions  |
+      | DSAB27a | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "48cdf2c79be38dbd1068426c…fb281ae5cc7c" | "" | 99     | DSAB27b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions |
+      | NSAB27a | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "edea89990c69c74253a52a87…51e15ba07f11" | "" | 99     | NSAB27b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions |
 
   Scenario Outline: <code> on <document>: The security code follows from software, PIN and number
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El código de seguridad no corresponde al software autorizado
-      | code    | document                | kind    | given                                                                                                        | where                                                                                               | from                                    | to                                                                                                 | status | also |
-      | FAB27b  | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "2453bf9c1b93633fe7def0fe…048e9711989f" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
-      | CAB27b  | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "49c313fa4ce52acd07f01824…362f1343bbc2" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
-      | DAB27b  | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "0bafdb28053aef9a8e3d2a20…375178f521a9" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
-      | DSAB27b | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "48cdf2c79be38dbd1068426c…fb281ae5cc7c" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
-      | NSAB27b | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "edea89990c69c74253a52a87…51e15ba07f11" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | code    | document                | kind    | where                                                                                               | from                                    | to                                                                                                 | status | also |
+      | FAB27b  | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "2453bf9c1b93633fe7def0fe…048e9711989f" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | CAB27b  | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "49c313fa4ce52acd07f01824…362f1343bbc2" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | DAB27b  | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "0bafdb28053aef9a8e3d2a20…375178f521a9" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | DSAB27b | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "48cdf2c79be38dbd1068426c…fb281ae5cc7c" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | NSAB27b | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareSecurityCode | "edea89990c69c74253a52a87…51e15ba07f11" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: SoftwareSecurityCode/@schemeAgencyID is "195"
     Given a generated document: <document>
@@ -446,22 +446,22 @@ Feature: DIAN extensions (AB)
       | NSAB35 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:AuthorizationProvider/sts:AuthorizationProviderID/@schemeName | "31" | "31x" | 99     | none |
 
   Scenario Outline: <code> on <document>: DianExtensions/QRCode is there and not empty
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el contenido del código QR
-      | code  | document    | kind    | given                                                                                          | where                                                                                 | from                                    | to | status | also |
-      | FAB36 | invoice     | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…10f95ea8d848" | "" | 99     | none |
-      | CAB36 | credit note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…c840ef3c43f8" | "" | 99     | none |
-      | DAB36 | debit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…d54149280b18" | "" | 99     | none |
+      | code  | document    | kind    | where                                                                                 | from                                    | to | status | also |
+      | FAB36 | invoice     | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…10f95ea8d848" | "" | 99     | none |
+      | CAB36 | credit note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…c840ef3c43f8" | "" | 99     | none |
+      | DAB36 | debit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…d54149280b18" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: The QR code holds the address of the document in the catalogue
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el contenido del código QR
-      | code   | document                | kind    | given                                                                                          | where                                                                                 | from                                    | to | status | also |
-      | DSAB36 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…425d9d8f001d" | "" | 99     | none |
-      | NSAB36 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…d74ffc734860" | "" | 99     | none |
+      | code   | document                | kind    | where                                                                                 | from                                    | to | status | also |
+      | DSAB36 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…425d9d8f001d" | "" | 99     | none |
+      | NSAB36 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…d74ffc734860" | "" | 99     | none |

@@ -1,7 +1,7 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AD
 Feature: Document header (AD)
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: UBLVersionID is "UBL 2.1"
@@ -18,7 +18,7 @@ Feature: Document header (AD)
       | NSAD01 | support adjustment note | Rechazo | cbc:UBLVersionID | "UBL 2.1" | "UBL 2.1x" | 99     | none |
 
   Scenario Outline: <code> on <document>: CustomizationID is one of 09, 10, 11, 12, 13, 14, 15, 16, SS-CUFE, SS-CUDE, SS-POS, SS-SNum, SS-Recaudo, SS-Reporte, SS-SinAporte
-    Given a complete document: <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -27,16 +27,16 @@ Feature: Document header (AD)
       | FAD02 | invoice  | Rechazo | cbc:CustomizationID | "09" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: CustomizationID is one of 20, 22, 23, 24
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de operación no válido
-      | code  | document    | kind    | where               | from | to   | status | also |
-      | CAD02 | credit note | Rechazo | cbc:CustomizationID | "20" | "99" | 99     | none |
+      | code  | document    | kind    | given                                               | where               | from | to   | status | also |
+      | CAD02 | credit note | Rechazo | cac:DiscrepancyResponse/cbc:ResponseCode is not "2" | cbc:CustomizationID | "20" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: CustomizationID is one of 30, 32, 33
-    Given a complete document: <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -45,7 +45,7 @@ Feature: Document header (AD)
       | DAD02 | debit note | Rechazo | cbc:CustomizationID | "30" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: CustomizationID is one of 10, 11
-    Given a complete document: <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -114,12 +114,12 @@ Feature: Document header (AD)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Ambiente de destino no válido (1 producción, 2 pruebas)
-      | code   | document                | kind    | where                  | from | to  | status | also           |
-      | FAD04  | invoice                 | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | FAD07 Rechazo  |
-      | CAD04  | credit note             | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | CAD07 Rechazo  |
-      | DAD04  | debit note              | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | DAD07 Rechazo  |
-      | DSAD04 | support document        | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | DSAD07 Rechazo |
-      | NSAD04 | support adjustment note | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | NSAD07 Rechazo |
+      | code   | document                | kind    | where                  | from | to  | status | also                       |
+      | FAD04  | invoice                 | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | FAD07 Rechazo if cbc:UUID  |
+      | CAD04  | credit note             | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | CAD07 Rechazo if cbc:UUID  |
+      | DAD04  | debit note              | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | DAD07 Rechazo if cbc:UUID  |
+      | DSAD04 | support document        | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | DSAD07 Rechazo if cbc:UUID |
+      | NSAD04 | support adjustment note | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | NSAD07 Rechazo if cbc:UUID |
 
   Scenario Outline: <code> on <document>: ID is letters and digits only
     Given a generated document: <document>
@@ -178,75 +178,75 @@ Feature: Document header (AD)
       | DSAD05e | support document | Rechazo | cbc:ID | "SEDS984000001" | "OTRO984000001" | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUFE is the one that follows from the document
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El código único no está bien calculado
-      | code  | document | kind    | given             | where    | from                                    | to                                                                                                 | status | also |
-      | FAD06 | invoice  | Rechazo | cbc:UUID is there | cbc:UUID | "3382e4a38c397ec3c67893eb…10f95ea8d848" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | code  | document | kind    | where    | from                                    | to                                                                                                 | status | also |
+      | FAD06 | invoice  | Rechazo | cbc:UUID | "3382e4a38c397ec3c67893eb…10f95ea8d848" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUDE is the one that follows from the document
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El código único no está bien calculado
-      | code  | document    | kind    | given             | where    | from                                    | to                                                                                                 | status | also |
-      | CAD06 | credit note | Rechazo | cbc:UUID is there | cbc:UUID | "13aeb1bb6fe4c128665d603c…c840ef3c43f8" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
-      | DAD06 | debit note  | Rechazo | cbc:UUID is there | cbc:UUID | "8d5035784366ad8c86f6dada…d54149280b18" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | code  | document    | kind    | where    | from                                    | to                                                                                                 | status | also |
+      | CAD06 | credit note | Rechazo | cbc:UUID | "13aeb1bb6fe4c128665d603c…c840ef3c43f8" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | DAD06 | debit note  | Rechazo | cbc:UUID | "8d5035784366ad8c86f6dada…d54149280b18" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUDS is the one that follows from the document
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El CUDS no está bien calculado
-      | code   | document                | kind    | given             | where    | from                                    | to                                                                                                 | status | also                                                                                         |
-      | DSAD06 | support document        | Rechazo | cbc:UUID is there | cbc:UUID | "45d2edd2f63a02312a398175…425d9d8f001d" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | DSAB36 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions |
-      | NSAD06 | support adjustment note | Rechazo | cbc:UUID is there | cbc:UUID | "2a99d690ef06d96af7908221…d74ffc734860" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | NSAB36 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions |
+      | code   | document                | kind    | where    | from                                    | to                                                                                                 | status | also                                                                                         |
+      | DSAD06 | support document        | Rechazo | cbc:UUID | "45d2edd2f63a02312a398175…425d9d8f001d" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | DSAB36 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions |
+      | NSAD06 | support adjustment note | Rechazo | cbc:UUID | "2a99d690ef06d96af7908221…d74ffc734860" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | NSAB36 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions |
 
   Scenario Outline: <code> on <document>: The unique code is of the environment that receives the document
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeID no corresponde al ambiente de destino
-      | code   | document                | kind    | given                       | where              | from | to  | status | also |
-      | FAD07  | invoice                 | Rechazo | cbc:UUID/@schemeID is there | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
-      | CAD07  | credit note             | Rechazo | cbc:UUID/@schemeID is there | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
-      | DAD07  | debit note              | Rechazo | cbc:UUID/@schemeID is there | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
-      | DSAD07 | support document        | Rechazo | cbc:UUID/@schemeID is there | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
-      | NSAD07 | support adjustment note | Rechazo | cbc:UUID/@schemeID is there | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+      | code   | document                | kind    | where              | from | to  | status | also |
+      | FAD07  | invoice                 | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+      | CAD07  | credit note             | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+      | DAD07  | debit note              | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+      | DSAD07 | support document        | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+      | NSAD07 | support adjustment note | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is CUFE-SHA384, or CUDE-SHA384 for type 03
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Algoritmo del código único no permitido
-      | code  | document | kind    | given                         | where                | from          | to          | status | also |
-      | FAD08 | invoice  | Rechazo | cbc:UUID/@schemeName is there | cbc:UUID/@schemeName | "CUFE-SHA384" | "CUFE-SHA1" | 99     | none |
+      | code  | document | kind    | where                | from          | to          | status | also |
+      | FAD08 | invoice  | Rechazo | cbc:UUID/@schemeName | "CUFE-SHA384" | "CUFE-SHA1" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDE-SHA384"
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Algoritmo del código único no permitido
-      | code  | document    | kind    | given                         | where                | from          | to          | status | also |
-      | CAD08 | credit note | Rechazo | cbc:UUID/@schemeName is there | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA1" | 99     | none |
-      | DAD08 | debit note  | Rechazo | cbc:UUID/@schemeName is there | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA1" | 99     | none |
+      | code  | document    | kind    | where                | from          | to          | status | also |
+      | CAD08 | credit note | Rechazo | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA1" | 99     | none |
+      | DAD08 | debit note  | Rechazo | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA1" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDS-SHA384"
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Algoritmo del código único no permitido
-      | code   | document                | kind    | given                         | where                | from          | to          | status | also |
-      | DSAD08 | support document        | Rechazo | cbc:UUID/@schemeName is there | cbc:UUID/@schemeName | "CUDS-SHA384" | "CUFE-SHA1" | 99     | none |
-      | NSAD08 | support adjustment note | Rechazo | cbc:UUID/@schemeName is there | cbc:UUID/@schemeName | "CUDS-SHA384" | "CUFE-SHA1" | 99     | none |
+      | code   | document                | kind    | where                | from          | to          | status | also |
+      | DSAD08 | support document        | Rechazo | cbc:UUID/@schemeName | "CUDS-SHA384" | "CUFE-SHA1" | 99     | none |
+      | NSAD08 | support adjustment note | Rechazo | cbc:UUID/@schemeName | "CUDS-SHA384" | "CUFE-SHA1" | 99     | none |
 
   Scenario Outline: <code> on <document>: IssueDate is a date not before AuthorizationPeriod/StartDate
     Given a generated document: <document>, where <given>
@@ -269,17 +269,17 @@ Feature: Document header (AD)
       | DSAD09b | support document | Rechazo | cbc:IssueDate is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:EndDate | "2030-01-19" | "2019-02-01" | 99     | DSAB08a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod, DSAB08b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod |
 
   Scenario Outline: <code> on <document>: The document is dated on the day it is signed
-    Given a <base> document: <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La fecha de generación es distinta de la fecha de firma
-      | code    | base      | document                | kind    | where         | from         | to           | status | also                |
-      | FAD09e  | generated | invoice                 | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                |
-      | CAD09e  | complete  | credit note             | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | CBG06 Notificación  |
-      | DAD09e  | complete  | debit note              | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | DBG06 Rechazo       |
-      | DSAD09e | generated | support document        | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                |
-      | NSAD09e | complete  | support adjustment note | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | NSBG06 Notificación |
+      | code    | document                | kind    | where         | from         | to           | status | also                                                                     |
+      | FAD09e  | invoice                 | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                                                                     |
+      | CAD09e  | credit note             | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | CBG06 Notificación if cac:BillingReference/cac:InvoiceDocumentReference  |
+      | DAD09e  | debit note              | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | DBG06 Rechazo if cac:BillingReference/cac:InvoiceDocumentReference       |
+      | DSAD09e | support document        | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                                                                     |
+      | NSAD09e | support adjustment note | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | NSBG06 Notificación if cac:BillingReference/cac:InvoiceDocumentReference |
 
   Scenario Outline: <code> on <document>: IssueTime is hh:mm:ss-05:00
     Given a generated document: <document>
@@ -317,7 +317,7 @@ Feature: Document header (AD)
       | DAD09d | debit note  | Rechazo | cbc:IssueDate is there; DAD09d is on | 11 days before its signing time | 99     | DC24 Rechazo |
 
   Scenario Outline: <code> on <document>: InvoiceTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
-    Given a complete document: <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -335,7 +335,7 @@ Feature: Document header (AD)
       | FAD12b | invoice  | Rechazo | cbc:InvoiceTypeCode | "01" | "91" | 99     | none |
 
   Scenario Outline: <code> on <document>: CreditNoteTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
-    Given a complete document: <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -353,7 +353,7 @@ Feature: Document header (AD)
       | CAD12b | credit note | Rechazo | cbc:CreditNoteTypeCode | "91" | "92" | 99     | none |
 
   Scenario Outline: <code> on <document>: InvoiceTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -362,7 +362,7 @@ Feature: Document header (AD)
       | DSAD12a | support document | Rechazo | judged beyond its schema; cbc:InvoiceTypeCode = present twice | cbc:InvoiceTypeCode[2] | absent | "77" | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: CreditNoteTypeCode is one of 01, 02, 03, 04, 05, 91, 92, 95, 96
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -371,17 +371,17 @@ Feature: Document header (AD)
       | NSAD12a | support adjustment note | Rechazo | judged beyond its schema; cbc:CreditNoteTypeCode = present twice | cbc:CreditNoteTypeCode[2] | absent | "77" | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: DocumentCurrencyCode is an ISO 4217 code
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Divisa no válida
-      | code    | document                | kind    | where                    | from  | to    | status | also                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            |
-      | FAD15a  | invoice                 | Rechazo | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | FAD15b Rechazo, FAQ08 Rechazo, FAQ10 Rechazo, FAR02 Rechazo, FAS03 Rechazo, FAS06 Rechazo, FAS08 Rechazo, FAS12 Rechazo, FAT03 Rechazo, FAT06 Rechazo, FAT08 Rechazo, FAU03 Rechazo, FAU05 Rechazo, FAU07 Rechazo, FAU09 Rechazo, FAU11 Rechazo, FAU13 Rechazo, FAU15 Rechazo, FAV07 Rechazo, FAW04 Rechazo, FAX03 Rechazo, FAX06 Rechazo, FAX08 Rechazo, FAX12 Rechazo, FAX19 Rechazo, FAY03 Rechazo, FAY06 Rechazo, FAY08 Rechazo, FBB03 Rechazo, FBD04 Rechazo, FBE07 Rechazo, FBE09 Rechazo |
-      | CAD15a  | credit note             | Rechazo | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | CAD15b Rechazo, CAQ08 Rechazo, CAQ10 Rechazo, CAR02 Rechazo, CAS03 Rechazo, CAS06 Rechazo, CAS08 Rechazo, CAS12 Rechazo, CAU03 Rechazo, CAU05 Rechazo, CAU07 Rechazo, CAU09 Rechazo, CAU11 Rechazo, CAU13 Rechazo, CAU15 Rechazo, CAV07 Rechazo, CAW04 Rechazo, CAX03 Rechazo, CAX06 Rechazo, CAX08 Rechazo, CAX12 Rechazo, CBB03 Rechazo, CBE07 Rechazo, CBE09 Rechazo                                                                                                                         |
-      | DAD15a  | debit note              | Rechazo | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | DAD15b Rechazo, DAQ08 Rechazo, DAQ10 Rechazo, DAR02 Rechazo, DAS03 Rechazo, DAS06 Rechazo, DAS08 Rechazo, DAS12 Rechazo, DAU03 Rechazo, DAU05 Rechazo, DAU07 Rechazo, DAU09 Rechazo, DAU11 Rechazo, DAU13 Rechazo, DAU15 Rechazo, DAV07 Rechazo, DAW04 Rechazo, DAX03 Rechazo, DAX06 Rechazo, DAX08 Rechazo, DAX12 Rechazo, DBB03 Rechazo, DBE07 Rechazo, DBE09 Rechazo                                                                                                                         |
-      | DSAD15a | support document        | Rechazo | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | DSAD15b Rechazo, DSAQ08 Rechazo, DSAQ10 Rechazo, DSAR02 Rechazo, DSAS03 Rechazo, DSAS06 Rechazo, DSAS08 Rechazo, DSAS12 Rechazo, DSAT03 Rechazo, DSAT06 Rechazo, DSAT08 Rechazo, DSAU03 Rechazo, DSAU05 Rechazo, DSAU07 Rechazo, DSAU09 Rechazo, DSAU11 Rechazo, DSAU15 Rechazo, DSAV07 Rechazo, DSAX03 Rechazo, DSAX06 Rechazo, DSAX08 Rechazo, DSAX12 Rechazo, DSAY03 Rechazo, DSAY06 Rechazo, DSAY08 Rechazo, DSBB03 Rechazo, DSBE07 Rechazo, DSBE09 Rechazo                                 |
-      | NSAD15a | support adjustment note | Rechazo | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | NSAD15b Rechazo, NSAQ08 Rechazo, NSAQ10 Rechazo, NSAR02 Rechazo, NSAS03 Rechazo, NSAS06 Rechazo, NSAS08 Rechazo, NSAS12 Rechazo, NSAU03 Rechazo, NSAU05 Rechazo, NSAU07 Rechazo, NSAU09 Rechazo, NSAU11 Rechazo, NSAU15 Rechazo, NSAV07 Rechazo, NSAX03 Rechazo, NSAX06 Rechazo, NSAX08 Rechazo, NSAX12 Rechazo, NSBB03 Rechazo, NSBE07 Rechazo, NSBE09 Rechazo                                                                                                                                 |
+      | code    | document                | kind    | given                            | where                    | from  | to    | status | also                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                   |
+      | FAD15a  | invoice                 | Rechazo | cac:PaymentExchangeRate is there | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | FAD15b Rechazo, FAQ08 Rechazo if cac:AllowanceCharge/cbc:Amount, FAQ10 Rechazo if cac:AllowanceCharge/cbc:BaseAmount, FAR02 Rechazo if cac:PaymentExchangeRate, FAS03 Rechazo if cac:TaxTotal/cbc:TaxAmount, FAS06 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, FAS08 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, FAS12 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, FAT03 Rechazo if cac:WithholdingTaxTotal/cbc:TaxAmount, FAT06 Rechazo if cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, FAT08 Rechazo if cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount, FAU03 Rechazo if cac:LegalMonetaryTotal/cbc:LineExtensionAmount, FAU05 Rechazo if cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount, FAU07 Rechazo if cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount, FAU09 Rechazo if cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount, FAU11 Rechazo if cac:LegalMonetaryTotal/cbc:ChargeTotalAmount, FAU13 Rechazo if cac:LegalMonetaryTotal/cbc:PrepaidAmount, FAU15 Rechazo, FAV07 Rechazo, FAW04 Rechazo if cac:InvoiceLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount, FAX03 Rechazo if cac:InvoiceLine/cac:TaxTotal/cbc:TaxAmount, FAX06 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, FAX08 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, FAX12 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, FAX19 Rechazo if cac:InvoiceLine/cac:TaxTotal/cbc:RoundingAmount, FAY03 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cbc:TaxAmount, FAY06 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, FAY08 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount, FBB03 Rechazo if cac:InvoiceLine/cac:Price/cbc:PriceAmount, FBD04 Rechazo if cac:PrepaidPayment/cbc:PaidAmount, FBE07 Rechazo if cac:InvoiceLine/cac:AllowanceCharge/cbc:Amount, FBE09 Rechazo if cac:InvoiceLine/cac:AllowanceCharge/cbc:BaseAmount |
+      | CAD15a  | credit note             | Rechazo | cac:PaymentExchangeRate is there | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | CAD15b Rechazo, CAQ08 Rechazo if cac:AllowanceCharge/cbc:Amount, CAQ10 Rechazo if cac:AllowanceCharge/cbc:BaseAmount, CAR02 Rechazo if cac:PaymentExchangeRate, CAS03 Rechazo if cac:TaxTotal/cbc:TaxAmount, CAS06 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, CAS08 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, CAS12 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, CAU03 Rechazo if cac:LegalMonetaryTotal/cbc:LineExtensionAmount, CAU05 Rechazo if cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount, CAU07 Rechazo if cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount, CAU09 Rechazo if cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount, CAU11 Rechazo if cac:LegalMonetaryTotal/cbc:ChargeTotalAmount, CAU13 Rechazo if cac:LegalMonetaryTotal/cbc:PrepaidAmount, CAU15 Rechazo, CAV07 Rechazo if cac:CreditNoteLine/cbc:LineExtensionAmount, CAW04 Rechazo if cac:CreditNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount, CAX03 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cbc:TaxAmount, CAX06 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, CAX08 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, CAX12 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, CBB03 Rechazo if cac:CreditNoteLine/cac:Price/cbc:PriceAmount, CBE07 Rechazo if cac:CreditNoteLine/cac:AllowanceCharge/cbc:Amount, CBE09 Rechazo if cac:CreditNoteLine/cac:AllowanceCharge/cbc:BaseAmount                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                         |
+      | DAD15a  | debit note              | Rechazo | cac:PaymentExchangeRate is there | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | DAD15b Rechazo, DAQ08 Rechazo if cac:AllowanceCharge/cbc:Amount, DAQ10 Rechazo if cac:AllowanceCharge/cbc:BaseAmount, DAR02 Rechazo if cac:PaymentExchangeRate, DAS03 Rechazo if cac:TaxTotal/cbc:TaxAmount, DAS06 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, DAS08 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, DAS12 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, DAU03 Rechazo if cac:RequestedMonetaryTotal/cbc:LineExtensionAmount, DAU05 Rechazo if cac:RequestedMonetaryTotal/cbc:TaxExclusiveAmount, DAU07 Rechazo if cac:RequestedMonetaryTotal/cbc:TaxInclusiveAmount, DAU09 Rechazo if cac:RequestedMonetaryTotal/cbc:AllowanceTotalAmount, DAU11 Rechazo if cac:RequestedMonetaryTotal/cbc:ChargeTotalAmount, DAU13 Rechazo if cac:RequestedMonetaryTotal/cbc:PrepaidAmount, DAU15 Rechazo, DAV07 Rechazo, DAW04 Rechazo if cac:DebitNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount, DAX03 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cbc:TaxAmount, DAX06 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, DAX08 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, DAX12 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, DBB03 Rechazo if cac:DebitNoteLine/cac:Price/cbc:PriceAmount, DBE07 Rechazo if cac:DebitNoteLine/cac:AllowanceCharge/cbc:Amount, DBE09 Rechazo if cac:DebitNoteLine/cac:AllowanceCharge/cbc:BaseAmount                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                       |
+      | DSAD15a | support document        | Rechazo | cac:PaymentExchangeRate is there | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | DSAD15b Rechazo, DSAQ08 Rechazo if cac:AllowanceCharge/cbc:Amount, DSAQ10 Rechazo if cac:AllowanceCharge/cbc:BaseAmount, DSAR02 Rechazo if cac:PaymentExchangeRate, DSAS03 Rechazo if cac:TaxTotal/cbc:TaxAmount, DSAS06 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, DSAS08 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, DSAS12 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, DSAT03 Rechazo if cac:WithholdingTaxTotal/cbc:TaxAmount, DSAT06 Rechazo if cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, DSAT08 Rechazo if cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount, DSAU03 Rechazo if cac:LegalMonetaryTotal/cbc:LineExtensionAmount, DSAU05 Rechazo if cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount, DSAU07 Rechazo if cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount, DSAU09 Rechazo if cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount, DSAU11 Rechazo if cac:LegalMonetaryTotal/cbc:ChargeTotalAmount, DSAU15 Rechazo, DSAV07 Rechazo, DSAX03 Rechazo if cac:InvoiceLine/cac:TaxTotal/cbc:TaxAmount, DSAX06 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, DSAX08 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, DSAX12 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, DSAY03 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cbc:TaxAmount, DSAY06 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, DSAY08 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount, DSBB03 Rechazo if cac:InvoiceLine/cac:Price/cbc:PriceAmount, DSBE07 Rechazo if cac:InvoiceLine/cac:AllowanceCharge/cbc:Amount, DSBE09 Rechazo if cac:InvoiceLine/cac:AllowanceCharge/cbc:BaseAmount                                                                                                                                                                                                                                                           |
+      | NSAD15a | support adjustment note | Rechazo | cac:PaymentExchangeRate is there | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | NSAD15b Rechazo, NSAQ08 Rechazo if cac:AllowanceCharge/cbc:Amount, NSAQ10 Rechazo if cac:AllowanceCharge/cbc:BaseAmount, NSAR02 Rechazo if cac:PaymentExchangeRate, NSAS03 Rechazo if cac:TaxTotal/cbc:TaxAmount, NSAS06 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, NSAS08 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, NSAS12 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, NSAU03 Rechazo if cac:LegalMonetaryTotal/cbc:LineExtensionAmount, NSAU05 Rechazo if cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount, NSAU07 Rechazo if cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount, NSAU09 Rechazo if cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount, NSAU11 Rechazo if cac:LegalMonetaryTotal/cbc:ChargeTotalAmount, NSAU15 Rechazo, NSAV07 Rechazo if cac:CreditNoteLine/cbc:LineExtensionAmount, NSAX03 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cbc:TaxAmount, NSAX06 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, NSAX08 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, NSAX12 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, NSBB03 Rechazo if cac:CreditNoteLine/cac:Price/cbc:PriceAmount, NSBE07 Rechazo if cac:CreditNoteLine/cac:AllowanceCharge/cbc:Amount, NSBE09 Rechazo if cac:CreditNoteLine/cac:AllowanceCharge/cbc:BaseAmount                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                      |
 
   Scenario Outline: <code> on <document>: Every amount is in the currency of the document
     Given a generated document: <document>, where <given>
@@ -389,11 +389,11 @@ Feature: Document header (AD)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Hay importes en una divisa distinta de la del documento
-      | code    | document                | kind    | given                             | where                                                  | from  | to    | status | also           |
-      | CAD15b  | credit note             | Rechazo | cbc:DocumentCurrencyCode is there | cac:CreditNoteLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | CAV07 Rechazo  |
-      | DAD15b  | debit note              | Rechazo | cbc:DocumentCurrencyCode is there | cac:DebitNoteLine/cbc:LineExtensionAmount/@currencyID  | "COP" | "XAU" | 99     | DAV07 Rechazo  |
-      | DSAD15b | support document        | Rechazo | cbc:DocumentCurrencyCode is there | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID    | "COP" | "XAU" | 99     | DSAV07 Rechazo |
-      | NSAD15b | support adjustment note | Rechazo | cbc:DocumentCurrencyCode is there | cac:CreditNoteLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | NSAV07 Rechazo |
+      | code    | document                | kind    | given                             | where                                                  | from  | to    | status | also                                                         |
+      | CAD15b  | credit note             | Rechazo | cbc:DocumentCurrencyCode is there | cac:CreditNoteLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | CAV07 Rechazo if cac:CreditNoteLine/cbc:LineExtensionAmount  |
+      | DAD15b  | debit note              | Rechazo | cbc:DocumentCurrencyCode is there | cac:DebitNoteLine/cbc:LineExtensionAmount/@currencyID  | "COP" | "XAU" | 99     | DAV07 Rechazo                                                |
+      | DSAD15b | support document        | Rechazo | cbc:DocumentCurrencyCode is there | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID    | "COP" | "XAU" | 99     | DSAV07 Rechazo                                               |
+      | NSAD15b | support adjustment note | Rechazo | cbc:DocumentCurrencyCode is there | cac:CreditNoteLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | NSAV07 Rechazo if cac:CreditNoteLine/cbc:LineExtensionAmount |
 
   Scenario Outline: <code> on <document>: Every amount is in the currency of the document
     Given a generated document: <document>, where <given>

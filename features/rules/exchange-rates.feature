@@ -1,7 +1,7 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AR
 Feature: Exchange rates (AR)
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: A document in another currency states its exchange rate
@@ -57,12 +57,12 @@ Feature: Exchange rates (AR)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: TargetCurrencyCode no es COP
-      | code   | document                | kind         | given                | where                                          | from  | to    | status | also |
-      | FAR04  | invoice                 | Rechazo      | its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 99     | none |
-      | CAR04  | credit note             | Notificación | its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
-      | DAR04  | debit note              | Notificación | its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
-      | DSAR04 | support document        | Rechazo      | its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 99     | none |
-      | NSAR04 | support adjustment note | Notificación | its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
+      | code   | document                | kind         | given                                                  | where                                          | from  | to    | status | also |
+      | FAR04  | invoice                 | Rechazo      | cac:PaymentExchangeRate is there; its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 99     | none |
+      | CAR04  | credit note             | Notificación | cac:PaymentExchangeRate is there; its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
+      | DAR04  | debit note              | Notificación | cac:PaymentExchangeRate is there; its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
+      | DSAR04 | support document        | Rechazo      | cac:PaymentExchangeRate is there; its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 99     | none |
+      | NSAR04 | support adjustment note | Notificación | cac:PaymentExchangeRate is there; its currency = "USD" | cac:PaymentExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentExchangeRate/TargetCurrencyBaseRate is 1.00
     Given a generated document: <document>
@@ -122,13 +122,13 @@ Feature: Exchange rates (AR)
       | FGB03 | invoice  | Notificación | cac:PaymentAlternativeExchangeRate/cbc:SourceCurrencyBaseRate | "1.00" | "2.00" | 00     | none |
 
   Scenario Outline: <code> on <document>: A document in another currency is converted to pesos
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: TargetCurrencyCode no es COP
-      | code  | document | kind         | given                | where                                                     | from  | to    | status | also |
-      | FGB04 | invoice  | Notificación | its currency = "USD" | cac:PaymentAlternativeExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
+      | code  | document | kind         | given                                                  | where                                                     | from  | to    | status | also |
+      | FGB04 | invoice  | Notificación | cac:PaymentExchangeRate is there; its currency = "USD" | cac:PaymentAlternativeExchangeRate/cbc:TargetCurrencyCode | "COP" | "EUR" | 00     | none |
 
   Scenario Outline: <code> on <document>: PaymentAlternativeExchangeRate/TargetCurrencyBaseRate is 1.00
     Given a generated document: <document>

@@ -1,7 +1,7 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AZ
 Feature: Items of lines (AZ)
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Every line says what it is about
@@ -39,16 +39,16 @@ Feature: Items of lines (AZ)
       | NSAZ02 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Goods for export have a brand
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Exportación sin marca del producto
-      | code  | document | kind         | given                      | where                                     | from   | to     | status | also |
-      | FAZ04 | invoice  | Notificación | cbc:InvoiceTypeCode = "02" | cac:InvoiceLine[1]/cac:Item/cbc:BrandName | "ACME" | absent | 00     | none |
+      | code  | document | kind         | given                                                                                                                                                                                                                                                                       | where                                     | from   | to     | status | also |
+      | FAZ04 | invoice  | Notificación | cac:InvoiceLine[1]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[1]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[2]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[2]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[3] is not there; cbc:InvoiceTypeCode = "02" | cac:InvoiceLine[1]/cac:Item/cbc:BrandName | "ACME" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Goods for export have a brand
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -58,16 +58,16 @@ Feature: Items of lines (AZ)
       | DAZ04 | debit note  | Notificación | in the corrected invoice: cbc:InvoiceTypeCode = "02" | cac:DebitNoteLine[1]/cac:Item/cbc:BrandName  | "ACME" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Goods for export have a model
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Exportación sin modelo del producto
-      | code  | document | kind         | given                      | where                                     | from  | to     | status | also |
-      | FAZ05 | invoice  | Notificación | cbc:InvoiceTypeCode = "02" | cac:InvoiceLine[1]/cac:Item/cbc:ModelName | "M-1" | absent | 00     | none |
+      | code  | document | kind         | given                                                                                                                                                                                                                                                                       | where                                     | from  | to     | status | also |
+      | FAZ05 | invoice  | Notificación | cac:InvoiceLine[1]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[1]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[2]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[2]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[3] is not there; cbc:InvoiceTypeCode = "02" | cac:InvoiceLine[1]/cac:Item/cbc:ModelName | "M-1" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Goods for export have a model
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -155,38 +155,38 @@ Feature: Items of lines (AZ)
       | NSAZ11 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID | "999" | "002" | 99     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeName of a line is the name of the standard of @schemeID
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El nombre del estándar no corresponde a su código
-      | code   | document                | kind         | where                                                                            | from   | to              | status | also |
-      | FAZ12  | invoice                 | Rechazo      | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName    | "GTIN" | "Otro estándar" | 99     | none |
-      | CAZ12  | credit note             | Rechazo      | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName | "GTIN" | "Otro estándar" | 99     | none |
-      | DAZ12  | debit note              | Notificación | cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName  | "GTIN" | "Otro estándar" | 00     | none |
-      | DSAZ12 | support document        | Rechazo      | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName    | "GTIN" | "Otro estándar" | 99     | none |
-      | NSAZ12 | support adjustment note | Rechazo      | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName | "GTIN" | "Otro estándar" | 99     | none |
+      | code   | document                | kind         | given                                                                                                                                                                                                                                                                            | where                                                                            | from   | to              | status | also |
+      | FAZ12  | invoice                 | Rechazo      | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9"          | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName    | "GTIN" | "Otro estándar" | 99     | none |
+      | CAZ12  | credit note             | Rechazo      | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9" | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName | "GTIN" | "Otro estándar" | 99     | none |
+      | DAZ12  | debit note              | Notificación | cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9"    | cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName  | "GTIN" | "Otro estándar" | 00     | none |
+      | DSAZ12 | support document        | Rechazo      | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9"          | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName    | "GTIN" | "Otro estándar" | 99     | none |
+      | NSAZ12 | support adjustment note | Rechazo      | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9" | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName | "GTIN" | "Otro estándar" | 99     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeAgencyID of a line is the agency of the standard of @schemeID
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La agencia del código del producto no es la de su estándar
-      | code  | document    | kind    | where                                                                                | from | to   | status | also |
-      | CAZ13 | credit note | Rechazo | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | "9"  | "10" | 99     | none |
+      | code  | document    | kind    | given                                                                                                                                                                                                                                                                            | where                                                                                | from | to   | status | also |
+      | CAZ13 | credit note | Rechazo | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9" | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | "9"  | "10" | 99     | none |
 
   Scenario Outline: <code> on <document>: A product coded by GTIN names the agency 9
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyID de un código GTIN debe ser «9»
-      | code  | document   | kind         | where                                                                               | from | to   | status | also |
-      | DAZ13 | debit note | Notificación | cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | "9"  | "10" | 00     | none |
+      | code  | document   | kind         | given                                                                                                                                                                                                                                                                         | where                                                                               | from | to   | status | also |
+      | DAZ13 | debit note | Notificación | cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9" | cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | "9"  | "10" | 00     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeName of a line is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -196,17 +196,17 @@ Feature: Items of lines (AZ)
       | NSAZ13 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName | "Estándar de adopción del contribuyente" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: A product coded by GTIN names the agency 9
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyID de un código GTIN debe ser «9»
-      | code   | document         | kind    | where                                                                             | from | to   | status | also |
-      | FAZ14  | invoice          | Rechazo | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | "9"  | "10" | 99     | none |
-      | DSAZ14 | support document | Rechazo | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | "9"  | "10" | 99     | none |
+      | code   | document         | kind    | given                                                                                                                                                                                                                                                                   | where                                                                             | from | to   | status | also |
+      | FAZ14  | invoice          | Rechazo | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9" | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | "9"  | "10" | 99     | none |
+      | DSAZ14 | support document | Rechazo | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9" | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | "9"  | "10" | 99     | none |
 
   Scenario Outline: <code> on <document>: Items of lines in notes have further properties
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -247,24 +247,24 @@ Feature: Items of lines (AZ)
       | DAZ18 | debit note  | Notificación | cac:DebitNoteLine/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity/@unitCode  | "94" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: Item/AdditionalItemProperty of a line is there and not empty
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informan propiedades del producto
-      | code    | document   | kind         | given       | where                                                 | from                  | to     | status | also |
-      | FBF01   | invoice    | Notificación | FBF01 is on | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty   | present several times | absent | 00     | none |
-      | DBD01/2 | debit note | Notificación | DBD01 is on | cac:DebitNoteLine/cac:Item/cac:AdditionalItemProperty | present several times | absent | 00     | none |
+      | code    | document   | kind         | given                                   | where                                                 | from                  | to     | status | also |
+      | FBF01   | invoice    | Notificación | FBF01 is on                             | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty   | present several times | absent | 00     | none |
+      | DBD01/2 | debit note | Notificación | cac:DeliveryTerms is there; DBD01 is on | cac:DebitNoteLine/cac:Item/cac:AdditionalItemProperty | present several times | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AdditionalItemProperty/Name of a line is there and not empty
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La propiedad del producto no tiene nombre
-      | code    | document   | kind         | given       | where                                                          | from        | to | status | also |
-      | FBF02   | invoice    | Notificación | nothing     | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty/cbc:Name   | "Contenido" | "" | 00     | none |
-      | DBD02/2 | debit note | Notificación | DBD02 is on | cac:DebitNoteLine/cac:Item/cac:AdditionalItemProperty/cbc:Name | "Contenido" | "" | 00     | none |
+      | code    | document   | kind         | given                                   | where                                                          | from        | to | status | also |
+      | FBF02   | invoice    | Notificación | nothing                                 | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty/cbc:Name   | "Contenido" | "" | 00     | none |
+      | DBD02/2 | debit note | Notificación | cac:DeliveryTerms is there; DBD02 is on | cac:DebitNoteLine/cac:Item/cac:AdditionalItemProperty/cbc:Name | "Contenido" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: Every property of an item has a value
     Given a generated document: <document>, where <given>
@@ -272,24 +272,24 @@ Feature: Items of lines (AZ)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La propiedad del producto no tiene valor
-      | code    | document   | kind         | given       | where                                                           | from                  | to     | status | also |
-      | FBF03   | invoice    | Notificación | nothing     | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty/cbc:Value   | "Unidades entregadas" | absent | 00     | none |
-      | DBD03/2 | debit note | Notificación | DBD03 is on | cac:DebitNoteLine/cac:Item/cac:AdditionalItemProperty/cbc:Value | "Unidades entregadas" | absent | 00     | none |
+      | code    | document   | kind         | given                                   | where                                                           | from                  | to     | status | also |
+      | FBF03   | invoice    | Notificación | nothing                                 | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty/cbc:Value   | "Unidades entregadas" | absent | 00     | none |
+      | DBD03/2 | debit note | Notificación | cac:DeliveryTerms is there; DBD03 is on | cac:DebitNoteLine/cac:Item/cac:AdditionalItemProperty/cbc:Value | "Unidades entregadas" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: A line with a waybill says how much of its freight was delivered
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad entregada en una factura de transporte de carga
-      | code  | document | kind         | given                                                                 | where                                                                    | from | to     | status | also |
-      | FBF04 | invoice  | Notificación | cbc:CustomizationID = "12"; cac:InvoiceLine[1]/cbc:ID/@schemeID = "1" | cac:InvoiceLine[1]/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity | "1"  | absent | 00     | none |
+      | code  | document | kind         | given                                                                                                                                                                                          | where                                                                    | from | to     | status | also |
+      | FBF04 | invoice  | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12"; cac:InvoiceLine[1]/cbc:ID/@schemeID = "1" | cac:InvoiceLine[1]/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity | "1"  | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: ValueQuantity/@unitCode of a line is a unit of the table
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Unidad de la cantidad entregada fuera de lista
-      | code  | document | kind         | given                      | where                                                                           | from | to    | status | also |
-      | FBF05 | invoice  | Notificación | cbc:CustomizationID = "12" | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity/@unitCode | "94" | "ZZ9" | 00     | none |
+      | code  | document | kind         | given                                                                                                                                               | where                                                                           | from | to    | status | also |
+      | FBF05 | invoice  | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12" | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity/@unitCode | "94" | "ZZ9" | 00     | none |

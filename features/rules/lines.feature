@@ -1,7 +1,7 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AV
 Feature: Lines (AV)
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The document has lines
@@ -44,22 +44,22 @@ Feature: Lines (AV)
       | NSAV02b | support adjustment note | Notificación | cac:CreditNoteLine/cbc:ID | "1"  | "99" | 00     | none |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is there and not empty, in an invoice of a mandate
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el indicador de la línea (@schemeID) en una factura de un mandato
-      | code   | document | kind    | given                      | where                               | from | to | status | also           |
-      | FAV08a | invoice  | Rechazo | cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 99     | FAV08b Rechazo |
+      | code   | document | kind    | given                                                                                                                                                                                                                                                                                                   | where                               | from | to | status | also           |
+      | FAV08a | invoice  | Rechazo | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 99     | FAV08b Rechazo |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is one of 0, 1, in an invoice of a mandate
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El indicador de la línea (@schemeID) no es 0 ni 1 en una factura de un mandato
-      | code   | document | kind    | given                      | where                               | from | to  | status | also |
-      | FAV08b | invoice  | Rechazo | cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 99     | none |
+      | code   | document | kind    | given                                                                                                                                                                                                                                                                                                   | where                               | from | to  | status | also |
+      | FAV08b | invoice  | Rechazo | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 99     | none |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is there and not empty, in an invoice of freight
     Given a generated document: <document>, where <given>
@@ -67,17 +67,17 @@ Feature: Lines (AV)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el indicador de la línea (@schemeID) en una factura de transporte de carga
-      | code   | document | kind         | given                      | where                               | from | to | status | also                |
-      | FAV08c | invoice  | Notificación | cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 00     | FAV08d Notificación |
+      | code   | document | kind         | given                                                                                                                                                                                                                                                                                                   | where                               | from | to | status | also                |
+      | FAV08c | invoice  | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 00     | FAV08d Notificación |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is one of 0, 1, in an invoice of freight
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El indicador de la línea (@schemeID) no es 0 ni 1 en una factura de transporte de carga
-      | code   | document | kind         | given                      | where                               | from | to  | status | also |
-      | FAV08d | invoice  | Notificación | cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 00     | none |
+      | code   | document | kind         | given                                                                                                                                                                                                                                                                                                   | where                               | from | to  | status | also |
+      | FAV08d | invoice  | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 00     | none |
 
   Scenario Outline: <code> on <document>: Lines for the administration of an AIU contract name it
     Given a generated document: <document>, where <given>
@@ -99,30 +99,30 @@ Feature: Lines (AV)
       | DAV03 | debit note  | Notificación | cac:DebitNoteLine/cbc:Note is there  | cac:DebitNoteLine[1]/cac:Item/cbc:Description  | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
 
   Scenario Outline: <code> on <document>: InvoiceLine/InvoicedQuantity is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de la línea
-      | code    | document                | kind    | where                                      | from | to     | status | also                                     |
-      | FAV04a  | invoice                 | Rechazo | cac:InvoiceLine[1]/cbc:InvoicedQuantity    | "2"  | absent | 99     | FAV06 Notificación, FBE08 Rechazo        |
-      | CAV04a  | credit note             | Rechazo | cac:CreditNoteLine[1]/cbc:CreditedQuantity | "2"  | absent | 99     | CAV06 Notificación, CBE08 Notificación   |
-      | DAV04a  | debit note              | Rechazo | cac:DebitNoteLine[1]/cbc:DebitedQuantity   | "2"  | absent | 99     | DAV06 Notificación, DBE08 Rechazo        |
-      | DSAV04a | support document        | Rechazo | cac:InvoiceLine[1]/cbc:InvoicedQuantity    | "2"  | absent | 99     | DSAV06 Notificación, DSBE08 Rechazo      |
-      | NSAV04a | support adjustment note | Rechazo | cac:CreditNoteLine[1]/cbc:CreditedQuantity | "2"  | absent | 99     | NSAV06 Notificación, NSBE08 Notificación |
+      | code    | document                | kind    | given                                                                                                        | where                                      | from | to     | status | also                                                                               |
+      | FAV04a  | invoice                 | Rechazo | cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there       | cac:InvoiceLine[1]/cbc:InvoicedQuantity    | "2"  | absent | 99     | FAV06 Notificación, FBE08 Rechazo if cac:InvoiceLine/cac:AllowanceCharge           |
+      | CAV04a  | credit note             | Rechazo | cac:CreditNoteLine/cac:AllowanceCharge is not there; cac:CreditNoteLine[1]/cac:PricingReference is not there | cac:CreditNoteLine[1]/cbc:CreditedQuantity | "2"  | absent | 99     | CAV06 Notificación, CBE08 Notificación if cac:CreditNoteLine/cac:AllowanceCharge   |
+      | DAV04a  | debit note              | Rechazo | cac:DebitNoteLine/cac:AllowanceCharge is not there; cac:DebitNoteLine[1]/cac:PricingReference is not there   | cac:DebitNoteLine[1]/cbc:DebitedQuantity   | "2"  | absent | 99     | DAV06 Notificación, DBE08 Rechazo if cac:DebitNoteLine/cac:AllowanceCharge         |
+      | DSAV04a | support document        | Rechazo | cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there       | cac:InvoiceLine[1]/cbc:InvoicedQuantity    | "2"  | absent | 99     | DSAV06 Notificación, DSBE08 Rechazo if cac:InvoiceLine/cac:AllowanceCharge         |
+      | NSAV04a | support adjustment note | Rechazo | cac:CreditNoteLine/cac:AllowanceCharge is not there; cac:CreditNoteLine[1]/cac:PricingReference is not there | cac:CreditNoteLine[1]/cbc:CreditedQuantity | "2"  | absent | 99     | NSAV06 Notificación, NSBE08 Notificación if cac:CreditNoteLine/cac:AllowanceCharge |
 
   Scenario Outline: <code> on <document>: InvoiceLine/InvoicedQuantity is a number above 0
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La cantidad de la línea debe ser mayor que cero
-      | code    | document                | kind    | where                                   | from | to  | status | also                                     |
-      | FAV04b  | invoice                 | Rechazo | cac:InvoiceLine/cbc:InvoicedQuantity    | "2"  | "0" | 99     | FAV06 Notificación, FBE08 Rechazo        |
-      | CAV04b  | credit note             | Rechazo | cac:CreditNoteLine/cbc:CreditedQuantity | "2"  | "0" | 99     | CAV06 Notificación, CBE08 Notificación   |
-      | DAV04b  | debit note              | Rechazo | cac:DebitNoteLine/cbc:DebitedQuantity   | "2"  | "0" | 99     | DAV06 Notificación, DBE08 Rechazo        |
-      | DSAV04b | support document        | Rechazo | cac:InvoiceLine/cbc:InvoicedQuantity    | "2"  | "0" | 99     | DSAV06 Notificación, DSBE08 Rechazo      |
-      | NSAV04b | support adjustment note | Rechazo | cac:CreditNoteLine/cbc:CreditedQuantity | "2"  | "0" | 99     | NSAV06 Notificación, NSBE08 Notificación |
+      | code    | document                | kind    | given                                                                                                        | where                                   | from | to  | status | also                                                                               |
+      | FAV04b  | invoice                 | Rechazo | cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there       | cac:InvoiceLine/cbc:InvoicedQuantity    | "2"  | "0" | 99     | FAV06 Notificación, FBE08 Rechazo if cac:InvoiceLine/cac:AllowanceCharge           |
+      | CAV04b  | credit note             | Rechazo | cac:CreditNoteLine/cac:AllowanceCharge is not there; cac:CreditNoteLine[1]/cac:PricingReference is not there | cac:CreditNoteLine/cbc:CreditedQuantity | "2"  | "0" | 99     | CAV06 Notificación, CBE08 Notificación if cac:CreditNoteLine/cac:AllowanceCharge   |
+      | DAV04b  | debit note              | Rechazo | cac:DebitNoteLine/cac:AllowanceCharge is not there; cac:DebitNoteLine[1]/cac:PricingReference is not there   | cac:DebitNoteLine/cbc:DebitedQuantity   | "2"  | "0" | 99     | DAV06 Notificación, DBE08 Rechazo if cac:DebitNoteLine/cac:AllowanceCharge         |
+      | DSAV04b | support document        | Rechazo | cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there       | cac:InvoiceLine/cbc:InvoicedQuantity    | "2"  | "0" | 99     | DSAV06 Notificación, DSBE08 Rechazo if cac:InvoiceLine/cac:AllowanceCharge         |
+      | NSAV04b | support adjustment note | Rechazo | cac:CreditNoteLine/cac:AllowanceCharge is not there; cac:CreditNoteLine[1]/cac:PricingReference is not there | cac:CreditNoteLine/cbc:CreditedQuantity | "2"  | "0" | 99     | NSAV06 Notificación, NSBE08 Notificación if cac:CreditNoteLine/cac:AllowanceCharge |
 
   Scenario Outline: <code> on <document>: InvoicedQuantity/@unitCode is a unit of the table
     Given a generated document: <document>

@@ -1,7 +1,7 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @NE-DELETION
 Feature: Payroll: deletion (NE-DELETION)
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: EliminandoPredecesor/@NumeroPred is there
@@ -122,13 +122,13 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE226 | payroll adjustment | Rechazo | Eliminar/ProveedorXML/@RazonSocial = ""; Eliminar/ProveedorXML/@SegundoApellido = "LEAL"; Eliminar/ProveedorXML/@PrimerNombre = "ANA" | Eliminar/ProveedorXML/@PrimerApellido | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@SegundoApellido is there where the party is a natural person
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el segundo apellido
-      | code    | document           | kind    | given                                                                                                       | where                               | from   | to    | status | also |
-      | NIAE227 | payroll adjustment | Rechazo | Eliminar is there; Eliminar/ProveedorXML/@RazonSocial = ""; Eliminar/ProveedorXML/@PrimerApellido = "PARRA" | Eliminar/ProveedorXML/@PrimerNombre | absent | "ANA" | 99     | none |
+      | code    | document           | kind    | given                                                                                    | where                               | from   | to    | status | also |
+      | NIAE227 | payroll adjustment | Rechazo | Eliminar/ProveedorXML/@RazonSocial = ""; Eliminar/ProveedorXML/@PrimerApellido = "PARRA" | Eliminar/ProveedorXML/@PrimerNombre | absent | "ANA" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@PrimerNombre is there where the party is a natural person
     Given a generated document: <document>, where <given>
@@ -140,13 +140,13 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE228 | payroll adjustment | Rechazo | Eliminar/ProveedorXML/@RazonSocial = ""; Eliminar/ProveedorXML/@PrimerApellido = "PARRA"; Eliminar/ProveedorXML/@SegundoApellido = "LEAL" | Eliminar/ProveedorXML/@PrimerNombre | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@OtrosNombres is there where the party is a natural person
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Faltan otros nombres
-      | code    | document           | kind         | given                                                                                                                                                                       | where                               | from   | to    | status | also |
-      | NIAE229 | payroll adjustment | Notificación | Eliminar is there; NIAE229 is on; Eliminar/ProveedorXML/@RazonSocial = ""; Eliminar/ProveedorXML/@PrimerApellido = "PARRA"; Eliminar/ProveedorXML/@SegundoApellido = "LEAL" | Eliminar/ProveedorXML/@PrimerNombre | absent | "ANA" | 00     | none |
+      | code    | document           | kind         | given                                                                                                                                                    | where                               | from   | to    | status | also |
+      | NIAE229 | payroll adjustment | Notificación | NIAE229 is on; Eliminar/ProveedorXML/@RazonSocial = ""; Eliminar/ProveedorXML/@PrimerApellido = "PARRA"; Eliminar/ProveedorXML/@SegundoApellido = "LEAL" | Eliminar/ProveedorXML/@PrimerNombre | absent | "ANA" | 00     | none |
 
   Scenario Outline: <code> on <document>: The owner of the software is registered for payroll
     Given a generated document: <document>, where <given>
@@ -154,8 +154,8 @@ Feature: Payroll: deletion (NE-DELETION)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el NIT del dueño del software o no está registrado
-      | code    | document           | kind    | given                           | where                      | from        | to          | status | also                        |
-      | NIAE230 | payroll adjustment | Rechazo | Eliminar/ProveedorXML/@DV = "5" | Eliminar/ProveedorXML/@NIT | "901500100" | "901500500" | 99     | NIAE232 Rechazo if Eliminar |
+      | code    | document           | kind    | given                           | where                      | from        | to          | status | also                                     |
+      | NIAE230 | payroll adjustment | Rechazo | Eliminar/ProveedorXML/@DV = "5" | Eliminar/ProveedorXML/@NIT | "901500100" | "901500500" | 99     | NIAE232 Rechazo if Eliminar/ProveedorXML |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@DV is the check digit of the NIT
     Given a generated document: <document>
@@ -176,22 +176,22 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE232 | payroll adjustment | Rechazo | Eliminar/ProveedorXML/@SoftwareID | "3d5e8fa1-62bb-4047-9c23-a401d8e6f925" | "00000000-0000-4000-8000-000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The security code follows from software, PIN and number
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el código de seguridad del software
-      | code    | document           | kind    | given                                      | where                             | from                                    | to                                                                                                 | status | also |
-      | NIAE233 | payroll adjustment | Rechazo | Eliminar/ProveedorXML/@SoftwareSC is there | Eliminar/ProveedorXML/@SoftwareSC | "3171ff5ff5a955f1a1fc8191…1b919cca5987" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | code    | document           | kind    | where                             | from                                    | to                                                                                                 | status | also |
+      | NIAE233 | payroll adjustment | Rechazo | Eliminar/ProveedorXML/@SoftwareSC | "3171ff5ff5a955f1a1fc8191…1b919cca5987" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: CodigoQR is the address of the document in the catalogue of the environment
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código QR ausente o incorrecto
-      | code    | document           | kind    | given                      | where             | from                                    | to                                                                     | status | also |
-      | NIAE234 | payroll adjustment | Rechazo | Eliminar/CodigoQR is there | Eliminar/CodigoQR | "https://catalogo-vpfe-ha…17a4933dd924" | "https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=" | 99     | none |
+      | code    | document           | kind    | where             | from                                    | to                                                                     | status | also |
+      | NIAE234 | payroll adjustment | Rechazo | Eliminar/CodigoQR | "https://catalogo-vpfe-ha…17a4933dd924" | "https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@Version is "V1.0: Documento Soporte de Pago de Nómina Electrónica", in an adjustment "V1.0: Nota de Ajuste de Documento Soporte de Pago de Nómina Electrónica"
     Given a generated document: <document>
@@ -203,13 +203,13 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE235 | payroll adjustment | Rechazo | Eliminar/InformacionGeneral/@Version | "V1.0: Nota de Ajuste de … Electrónica" | "V1.0" | 99     | none |
 
   Scenario Outline: <code> on <document>: Ambiente is the environment that receives the document
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Ambiente no válido
-      | code    | document           | kind    | given                                          | where                                 | from | to  | status | also                        |
-      | NIAE236 | payroll adjustment | Rechazo | Eliminar/InformacionGeneral/@Ambiente is there | Eliminar/InformacionGeneral/@Ambiente | "2"  | "3" | 99     | NIAE238 Rechazo if Eliminar |
+      | code    | document           | kind    | where                                 | from | to  | status | also                                           |
+      | NIAE236 | payroll adjustment | Rechazo | Eliminar/InformacionGeneral/@Ambiente | "2"  | "3" | 99     | NIAE238 Rechazo if Eliminar/InformacionGeneral |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@TipoXML is "102", in an adjustment "103"
     Given a generated document: <document>
@@ -284,13 +284,13 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE244 | payroll adjustment | Rechazo | Eliminar/Empleador/@RazonSocial = ""; Eliminar/Empleador/@SegundoApellido = "LEAL"; Eliminar/Empleador/@PrimerNombre = "ANA" | Eliminar/Empleador/@PrimerApellido | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@SegundoApellido is there where the party is a natural person
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el segundo apellido
-      | code    | document           | kind    | given                                                                                                 | where                            | from   | to    | status | also |
-      | NIAE245 | payroll adjustment | Rechazo | Eliminar is there; Eliminar/Empleador/@RazonSocial = ""; Eliminar/Empleador/@PrimerApellido = "PARRA" | Eliminar/Empleador/@PrimerNombre | absent | "ANA" | 99     | none |
+      | code    | document           | kind    | given                                                                              | where                            | from   | to    | status | also |
+      | NIAE245 | payroll adjustment | Rechazo | Eliminar/Empleador/@RazonSocial = ""; Eliminar/Empleador/@PrimerApellido = "PARRA" | Eliminar/Empleador/@PrimerNombre | absent | "ANA" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@PrimerNombre is there where the party is a natural person
     Given a generated document: <document>, where <given>
@@ -302,13 +302,13 @@ Feature: Payroll: deletion (NE-DELETION)
       | NIAE246 | payroll adjustment | Rechazo | Eliminar/Empleador/@RazonSocial = ""; Eliminar/Empleador/@PrimerApellido = "PARRA"; Eliminar/Empleador/@SegundoApellido = "LEAL" | Eliminar/Empleador/@PrimerNombre | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@OtrosNombres is there where the party is a natural person
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Faltan otros nombres
-      | code    | document           | kind         | given                                                                                                                                                              | where                            | from   | to    | status | also |
-      | NIAE247 | payroll adjustment | Notificación | Eliminar is there; NIAE247 is on; Eliminar/Empleador/@RazonSocial = ""; Eliminar/Empleador/@PrimerApellido = "PARRA"; Eliminar/Empleador/@SegundoApellido = "LEAL" | Eliminar/Empleador/@PrimerNombre | absent | "ANA" | 00     | none |
+      | code    | document           | kind         | given                                                                                                                                           | where                            | from   | to    | status | also |
+      | NIAE247 | payroll adjustment | Notificación | NIAE247 is on; Eliminar/Empleador/@RazonSocial = ""; Eliminar/Empleador/@PrimerApellido = "PARRA"; Eliminar/Empleador/@SegundoApellido = "LEAL" | Eliminar/Empleador/@PrimerNombre | absent | "ANA" | 00     | none |
 
   Scenario Outline: <code> on <document>: The employer is named by its NIT in digits and enabled for payroll
     Given a generated document: <document>, where <given>
@@ -316,8 +316,8 @@ Feature: Payroll: deletion (NE-DELETION)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El NIT del empleador va sin guiones ni DV
-      | code    | document           | kind    | given                            | to                                               | status | also                                    |
-      | NIAE248 | payroll adjustment | Rechazo | Eliminar/Empleador/@NIT is there | companies are enabled for support documents only | 99     | 92 Rechazo, NIAE230 Rechazo if Eliminar |
+      | code    | document           | kind    | given                            | to                                               | status | also                                                 |
+      | NIAE248 | payroll adjustment | Rechazo | Eliminar/Empleador/@NIT is there | companies are enabled for support documents only | 99     | 92 Rechazo, NIAE230 Rechazo if Eliminar/ProveedorXML |
 
   Scenario Outline: <code> on <document>: Empleador/@DV is the check digit of the NIT
     Given a generated document: <document>

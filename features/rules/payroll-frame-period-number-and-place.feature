@@ -1,7 +1,7 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @NE-HEAD
 Feature: Payroll: frame, period, number and place (NE-HEAD)
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: UBLExtensions holds ds:Signature in exactly one extension
@@ -38,8 +38,8 @@ Feature: Payroll: frame, period, number and place (NE-HEAD)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Novedad sin documento previo del trabajador en el mes
-      | code    | document | kind    | given                                                                                                                                                              | where   | from    | to     | status | also            |
-      | NIE199a | payroll  | Rechazo | Novedad/@CUNENov = "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"; Trabajador/@NumeroDocumento = "99999999901" | Novedad | "false" | "true" | 99     | NIE204a Rechazo |
+      | code    | document | kind    | given                                                                                                                                                              | where   | from    | to     | status | also                       |
+      | NIE199a | payroll  | Rechazo | Novedad/@CUNENov = "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"; Trabajador/@NumeroDocumento = "99999999901" | Novedad | "false" | "true" | 99     | NIE204a Rechazo if Novedad |
 
   Scenario Outline: <code> on <document>: Novedad/@CUNENov is there where Novedad is true
     Given a generated document: <document>, where <given>

@@ -1,7 +1,7 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @NE-PARTIES
 Feature: Payroll: provider, general data and employer (NE-PARTIES)
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: ProveedorXML/@RazonSocial is a company name, or the names of a person
@@ -25,7 +25,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE206 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@RazonSocial = ""; Reemplazar/ProveedorXML/@SegundoApellido = "LEAL"; Reemplazar/ProveedorXML/@PrimerNombre = "ANA" | Reemplazar/ProveedorXML/@PrimerApellido | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@SegundoApellido is there where the party is a natural person
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -45,7 +45,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE208 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@RazonSocial = ""; Reemplazar/ProveedorXML/@PrimerApellido = "PARRA"; Reemplazar/ProveedorXML/@SegundoApellido = "LEAL" | Reemplazar/ProveedorXML/@PrimerNombre | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@OtrosNombres is there where the party is a natural person
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -60,9 +60,9 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el NIT del dueño del software o no está registrado
-      | code    | document           | kind    | given                             | where                        | from        | to          | status | also                          |
-      | NIE017  | payroll            | Rechazo | ProveedorXML/@DV = "5"            | ProveedorXML/@NIT            | "901500100" | "901500500" | 99     | NIE019 Rechazo                |
-      | NIAE017 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@DV = "5" | Reemplazar/ProveedorXML/@NIT | "901500100" | "901500500" | 99     | NIAE019 Rechazo if Reemplazar |
+      | code    | document           | kind    | given                             | where                        | from        | to          | status | also                                       |
+      | NIE017  | payroll            | Rechazo | ProveedorXML/@DV = "5"            | ProveedorXML/@NIT            | "901500100" | "901500500" | 99     | NIE019 Rechazo                             |
+      | NIAE017 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@DV = "5" | Reemplazar/ProveedorXML/@NIT | "901500100" | "901500500" | 99     | NIAE019 Rechazo if Reemplazar/ProveedorXML |
 
   Scenario Outline: <code> on <document>: ProveedorXML/@DV is the check digit of the NIT
     Given a generated document: <document>
@@ -85,24 +85,24 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE019 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@SoftwareID | "3d5e8fa1-62bb-4047-9c23-a401d8e6f925" | "00000000-0000-4000-8000-000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: The security code follows from software, PIN and number
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de seguridad del software ausente o incorrecto
-      | code    | document           | kind    | given                                        | where                               | from                                    | to                                                                                                 | status | also |
-      | NIE020  | payroll            | Rechazo | ProveedorXML/@SoftwareSC is there            | ProveedorXML/@SoftwareSC            | "188cfeee519db63e32f99907…3d60d85baaab" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
-      | NIAE020 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@SoftwareSC is there | Reemplazar/ProveedorXML/@SoftwareSC | "3171ff5ff5a955f1a1fc8191…1b919cca5987" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | code    | document           | kind    | where                               | from                                    | to                                                                                                 | status | also |
+      | NIE020  | payroll            | Rechazo | ProveedorXML/@SoftwareSC            | "188cfeee519db63e32f99907…3d60d85baaab" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | NIAE020 | payroll adjustment | Rechazo | Reemplazar/ProveedorXML/@SoftwareSC | "3171ff5ff5a955f1a1fc8191…1b919cca5987" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: CodigoQR is the address of the document in the catalogue of the environment
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código QR ausente o incorrecto
-      | code    | document           | kind    | given                        | where               | from                                    | to                                                                     | status | also |
-      | NIE021  | payroll            | Rechazo | CodigoQR is there            | CodigoQR            | "https://catalogo-vpfe-ha…f8778356b05e" | "https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=" | 99     | none |
-      | NIAE021 | payroll adjustment | Rechazo | Reemplazar/CodigoQR is there | Reemplazar/CodigoQR | "https://catalogo-vpfe-ha…2b7606008253" | "https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=" | 99     | none |
+      | code    | document           | kind    | where               | from                                    | to                                                                     | status | also |
+      | NIE021  | payroll            | Rechazo | CodigoQR            | "https://catalogo-vpfe-ha…f8778356b05e" | "https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=" | 99     | none |
+      | NIAE021 | payroll adjustment | Rechazo | Reemplazar/CodigoQR | "https://catalogo-vpfe-ha…2b7606008253" | "https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@Version is "V1.0: Documento Soporte de Pago de Nómina Electrónica", in an adjustment "V1.0: Nota de Ajuste de Documento Soporte de Pago de Nómina Electrónica"
     Given a generated document: <document>
@@ -115,14 +115,14 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE022 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@Version | "V1.0: Nota de Ajuste de … Electrónica" | "V1.0" | 99     | none |
 
   Scenario Outline: <code> on <document>: Ambiente is the environment that receives the document
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When after its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Ambiente no válido
-      | code    | document           | kind    | given                                            | where                                   | from | to  | status | also                          |
-      | NIE023  | payroll            | Rechazo | InformacionGeneral/@Ambiente is there            | InformacionGeneral/@Ambiente            | "2"  | "3" | 99     | NIE024 Rechazo                |
-      | NIAE023 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@Ambiente is there | Reemplazar/InformacionGeneral/@Ambiente | "2"  | "3" | 99     | NIAE024 Rechazo if Reemplazar |
+      | code    | document           | kind    | where                                   | from | to  | status | also                                             |
+      | NIE023  | payroll            | Rechazo | InformacionGeneral/@Ambiente            | "2"  | "3" | 99     | NIE024 Rechazo                                   |
+      | NIAE023 | payroll adjustment | Rechazo | Reemplazar/InformacionGeneral/@Ambiente | "2"  | "3" | 99     | NIAE024 Rechazo if Reemplazar/InformacionGeneral |
 
   Scenario Outline: <code> on <document>: InformacionGeneral/@TipoXML is "102", in an adjustment "103"
     Given a generated document: <document>
@@ -235,7 +235,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE210 | payroll adjustment | Rechazo | Reemplazar/Empleador/@RazonSocial = ""; Reemplazar/Empleador/@SegundoApellido = "LEAL"; Reemplazar/Empleador/@PrimerNombre = "ANA" | Reemplazar/Empleador/@PrimerApellido | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@SegundoApellido is there where the party is a natural person
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -255,7 +255,7 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
       | NIAE212 | payroll adjustment | Rechazo | Reemplazar/Empleador/@RazonSocial = ""; Reemplazar/Empleador/@PrimerApellido = "PARRA"; Reemplazar/Empleador/@SegundoApellido = "LEAL" | Reemplazar/Empleador/@PrimerNombre | absent | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: Empleador/@OtrosNombres is there where the party is a natural person
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -270,9 +270,9 @@ Feature: Payroll: provider, general data and employer (NE-PARTIES)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El NIT del empleador va sin guiones ni DV
-      | code    | document           | kind    | given                              | to                                               | status | also                                      |
-      | NIE033  | payroll            | Rechazo | Empleador/@NIT is there            | companies are enabled for support documents only | 99     | 92 Rechazo, NIE017 Rechazo                |
-      | NIAE033 | payroll adjustment | Rechazo | Reemplazar/Empleador/@NIT is there | companies are enabled for support documents only | 99     | 92 Rechazo, NIAE017 Rechazo if Reemplazar |
+      | code    | document           | kind    | given                              | to                                               | status | also                                                   |
+      | NIE033  | payroll            | Rechazo | Empleador/@NIT is there            | companies are enabled for support documents only | 99     | 92 Rechazo, NIE017 Rechazo                             |
+      | NIAE033 | payroll adjustment | Rechazo | Reemplazar/Empleador/@NIT is there | companies are enabled for support documents only | 99     | 92 Rechazo, NIAE017 Rechazo if Reemplazar/ProveedorXML |
 
   Scenario Outline: <code> on <document>: Empleador/@DV is the check digit of the NIT
     Given a generated document: <document>

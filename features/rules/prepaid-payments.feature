@@ -1,11 +1,11 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @BD
 Feature: Prepaid payments (BD)
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: PrepaidPayment is there and not empty
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -23,13 +23,13 @@ Feature: Prepaid payments (BD)
       | FBD02 | invoice  | Rechazo | cac:PrepaidPayment/cbc:ID | "ANT-1" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: No prepaid payment is higher than the invoice
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El anticipo supera el valor de la factura
-      | code  | document | kind    | given                                                  | where                             | from       | to          | status | also |
-      | FBD03 | invoice  | Rechazo | cac:LegalMonetaryTotal/cbc:PrepaidAmount = "999999.00" | cac:PrepaidPayment/cbc:PaidAmount | "20000.00" | "999999.00" | 99     | none |
+      | code  | document | kind    | given                                                                                          | where                             | from       | to              | status | also |
+      | FBD03 | invoice  | Rechazo | cac:PrepaidPayment[2] is not there; cac:LegalMonetaryTotal/cbc:PrepaidAmount = "9999999999.00" | cac:PrepaidPayment/cbc:PaidAmount | "20000.00" | "9999999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaidAmount/@currencyID is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>

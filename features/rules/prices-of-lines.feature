@@ -1,34 +1,34 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @BB
 Feature: Prices of lines (BB)
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Every line has a price
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La línea no trae el grupo Price
-      | code   | document                | kind    | where                           | from    | to     | status | also                |
-      | FBB01  | invoice                 | Rechazo | cac:InvoiceLine[2]/cac:Price    | present | absent | 99     | FAV06 Notificación  |
-      | CBB01  | credit note             | Rechazo | cac:CreditNoteLine[2]/cac:Price | present | absent | 99     | CAV06 Notificación  |
-      | DBB01  | debit note              | Rechazo | cac:DebitNoteLine[2]/cac:Price  | present | absent | 99     | DAV06 Notificación  |
-      | DSBB01 | support document        | Rechazo | cac:InvoiceLine[2]/cac:Price    | present | absent | 99     | DSAV06 Notificación |
-      | NSBB01 | support adjustment note | Rechazo | cac:CreditNoteLine[2]/cac:Price | present | absent | 99     | NSAV06 Notificación |
+      | code   | document                | kind    | given                                                   | where                           | from    | to     | status | also                |
+      | FBB01  | invoice                 | Rechazo | cac:InvoiceLine[2]/cac:PricingReference is not there    | cac:InvoiceLine[2]/cac:Price    | present | absent | 99     | FAV06 Notificación  |
+      | CBB01  | credit note             | Rechazo | cac:CreditNoteLine[2]/cac:PricingReference is not there | cac:CreditNoteLine[2]/cac:Price | present | absent | 99     | CAV06 Notificación  |
+      | DBB01  | debit note              | Rechazo | cac:DebitNoteLine[2]/cac:PricingReference is not there  | cac:DebitNoteLine[2]/cac:Price  | present | absent | 99     | DAV06 Notificación  |
+      | DSBB01 | support document        | Rechazo | cac:InvoiceLine[2]/cac:PricingReference is not there    | cac:InvoiceLine[2]/cac:Price    | present | absent | 99     | DSAV06 Notificación |
+      | NSBB01 | support adjustment note | Rechazo | cac:CreditNoteLine[2]/cac:PricingReference is not there | cac:CreditNoteLine[2]/cac:Price | present | absent | 99     | NSAV06 Notificación |
 
   Scenario Outline: <code> on <document>: Price/PriceAmount of a line is there and not empty
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el precio de la línea
-      | code   | document                | kind    | given                    | where                                           | from     | to | status | also                              |
-      | FBB02  | invoice                 | Rechazo | judged beyond its schema | cac:InvoiceLine[2]/cac:Price/cbc:PriceAmount    | "100.00" | "" | 99     | FAV06 Notificación, ZB01 Rechazo  |
-      | CBB02  | credit note             | Rechazo | judged beyond its schema | cac:CreditNoteLine[2]/cac:Price/cbc:PriceAmount | "100.00" | "" | 99     | CAV06 Notificación, ZB01 Rechazo  |
-      | DBB02  | debit note              | Rechazo | judged beyond its schema | cac:DebitNoteLine[2]/cac:Price/cbc:PriceAmount  | "100.00" | "" | 99     | DAV06 Notificación, ZB01 Rechazo  |
-      | DSBB02 | support document        | Rechazo | judged beyond its schema | cac:InvoiceLine[2]/cac:Price/cbc:PriceAmount    | "100.00" | "" | 99     | DSAV06 Notificación, ZB01 Rechazo |
-      | NSBB02 | support adjustment note | Rechazo | judged beyond its schema | cac:CreditNoteLine[2]/cac:Price/cbc:PriceAmount | "100.00" | "" | 99     | NSAV06 Notificación, ZB01 Rechazo |
+      | code   | document                | kind    | given                                                                             | where                                           | from     | to | status | also                              |
+      | FBB02  | invoice                 | Rechazo | cac:InvoiceLine[2]/cac:PricingReference is not there; judged beyond its schema    | cac:InvoiceLine[2]/cac:Price/cbc:PriceAmount    | "100.00" | "" | 99     | FAV06 Notificación, ZB01 Rechazo  |
+      | CBB02  | credit note             | Rechazo | cac:CreditNoteLine[2]/cac:PricingReference is not there; judged beyond its schema | cac:CreditNoteLine[2]/cac:Price/cbc:PriceAmount | "100.00" | "" | 99     | CAV06 Notificación, ZB01 Rechazo  |
+      | DBB02  | debit note              | Rechazo | cac:DebitNoteLine[2]/cac:PricingReference is not there; judged beyond its schema  | cac:DebitNoteLine[2]/cac:Price/cbc:PriceAmount  | "100.00" | "" | 99     | DAV06 Notificación, ZB01 Rechazo  |
+      | DSBB02 | support document        | Rechazo | cac:InvoiceLine[2]/cac:PricingReference is not there; judged beyond its schema    | cac:InvoiceLine[2]/cac:Price/cbc:PriceAmount    | "100.00" | "" | 99     | DSAV06 Notificación, ZB01 Rechazo |
+      | NSBB02 | support adjustment note | Rechazo | cac:CreditNoteLine[2]/cac:PricingReference is not there; judged beyond its schema | cac:CreditNoteLine[2]/cac:Price/cbc:PriceAmount | "100.00" | "" | 99     | NSAV06 Notificación, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: PriceAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>

@@ -1,7 +1,7 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @DC
 Feature: Signature structure (DC), part 1
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The document has one signature
@@ -125,7 +125,7 @@ Feature: Signature structure (DC), part 1
       | DC08 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC09 Rechazo, ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest of the document matches
-    Given a complete document: <document>
+    Given a generated document: <document>
     When after it is signed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -239,8 +239,8 @@ Feature: Signature structure (DC), part 1
       | DC16 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "i7lkM1OqiX6a9P6R9SDuqQ2W…cHIjbUse3w==" | "AAAA" | 99     | ZE02 Rechazo |
       | DC16 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "jFDgqgMaGgcv06XkpgoW9tna…NmYo/QXO8w==" | "AAAA" | 99     | ZE02 Rechazo |
       | DC16 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "NgAD9JMvfVjj7cfP1aV7M9xe…oAmBoIUvHA==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "v5qqg3lhFxCBnQuXD54tgLGG…F8btepFVRw==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "vGHa1CiUk32HqSuNkWaE4MUh…SQc8SkLdZA==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "Dd67HpN5JviTMzLZdxk4H0AT…9G/zvB5/Zw==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "eOT9Fp+tgAz7REyyMv8064t9…DYZG/eDUcw==" | "AAAA" | 99     | ZE02 Rechazo |
       | DC16 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "wAt/KOy4biuaZ0qPz0Z1N/Wy…Tir6BYZ0Iw==" | "AAAA" | 99     | ZE02 Rechazo |
       | DC16 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "IzZALq/oZmJsDIDa0RX6DaCt…8nmedfSmPg==" | "AAAA" | 99     | ZE02 Rechazo |
 

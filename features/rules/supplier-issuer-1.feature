@@ -1,19 +1,19 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AJ
 Feature: Supplier (issuer) (AJ), part 1
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty is there and not empty
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo AccountingSupplierParty
-      | code  | document    | kind    | given                    | where                       | from    | to     | status | also                                                                                     |
-      | FAJ01 | invoice     | Rechazo | judged beyond its schema | cac:AccountingSupplierParty | present | absent | 66     | 92 Rechazo, FAB05b Rechazo, FAB10a Rechazo, FAB24b Rechazo, FAD05e Rechazo, ZB01 Rechazo |
-      | CAJ01 | credit note | Rechazo | judged beyond its schema | cac:AccountingSupplierParty | present | absent | 66     | 92 Rechazo, CAB24b Rechazo, CBG04b Rechazo, ZB01 Rechazo                                 |
-      | DAJ01 | debit note  | Rechazo | judged beyond its schema | cac:AccountingSupplierParty | present | absent | 66     | 92 Rechazo, DAB24b Rechazo, DBG04b Rechazo, ZB01 Rechazo                                 |
+      | code  | document    | kind    | given                                                   | where                       | from    | to     | status | also                                                                                                                                                                                                                                                                                                                                                                                                                 |
+      | FAJ01 | invoice     | Rechazo | judged beyond its schema                                | cac:AccountingSupplierParty | present | absent | 66     | 92 Rechazo, FAB05b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl, FAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices, FAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, FAD05e Rechazo, ZB01 Rechazo |
+      | CAJ01 | credit note | Rechazo | cac:BillingReference is there; judged beyond its schema | cac:AccountingSupplierParty | present | absent | 66     | 92 Rechazo, CAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, CBG04b Rechazo if cac:BillingReference/cac:InvoiceDocumentReference, ZB01 Rechazo                                                                                                                                                                                                     |
+      | DAJ01 | debit note  | Rechazo | cac:BillingReference is there; judged beyond its schema | cac:AccountingSupplierParty | present | absent | 66     | 92 Rechazo, DAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, DBG04b Rechazo if cac:BillingReference/cac:InvoiceDocumentReference, ZB01 Rechazo                                                                                                                                                                                                     |
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty/AdditionalAccountID of the issuer is there and not empty
     Given a generated document: <document>
@@ -38,15 +38,15 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ02b | debit note  | Rechazo | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "1"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty/Party of the issuer is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo Party
-      | code  | document    | kind    | where                                 | from    | to     | status | also                                                                       |
-      | FAJ03 | invoice     | Rechazo | cac:AccountingSupplierParty/cac:Party | present | absent | 66     | 92 Rechazo, FAB05b Rechazo, FAB10a Rechazo, FAB24b Rechazo, FAD05e Rechazo |
-      | CAJ03 | credit note | Rechazo | cac:AccountingSupplierParty/cac:Party | present | absent | 66     | 92 Rechazo, CAB24b Rechazo, CBG04b Rechazo                                 |
-      | DAJ03 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party | present | absent | 66     | 92 Rechazo, DAB24b Rechazo, DBG04b Rechazo                                 |
+      | code  | document    | kind    | given                         | where                                 | from    | to     | status | also                                                                                                                                                                                                                                                                                                                                                                                                   |
+      | FAJ03 | invoice     | Rechazo | nothing                       | cac:AccountingSupplierParty/cac:Party | present | absent | 66     | 92 Rechazo, FAB05b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl, FAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices, FAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, FAD05e Rechazo |
+      | CAJ03 | credit note | Rechazo | cac:BillingReference is there | cac:AccountingSupplierParty/cac:Party | present | absent | 66     | 92 Rechazo, CAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, CBG04b Rechazo if cac:BillingReference/cac:InvoiceDocumentReference                                                                                                                                                                                                     |
+      | DAJ03 | debit note  | Rechazo | cac:BillingReference is there | cac:AccountingSupplierParty/cac:Party | present | absent | 66     | 92 Rechazo, DAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, DBG04b Rechazo if cac:BillingReference/cac:InvoiceDocumentReference                                                                                                                                                                                                     |
 
   Scenario Outline: <code> on <document>: Party/PartyName of the issuer is there and not empty
     Given a generated document: <document>, where <given>
@@ -213,15 +213,15 @@ Feature: Supplier (issuer) (AJ), part 1
       | DAJ18 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyTaxScheme of the issuer is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo PartyTaxScheme
-      | code  | document    | kind    | where                                                    | from    | to     | status | also                                                       |
-      | FAJ19 | invoice     | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 66     | 92 Rechazo, FAB05b Rechazo, FAB24b Rechazo, FAD05e Rechazo |
-      | CAJ19 | credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 66     | 92 Rechazo, CAB24b Rechazo, CBG04b Rechazo                 |
-      | DAJ19 | debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 66     | 92 Rechazo, DAB24b Rechazo, DBG04b Rechazo                 |
+      | code  | document    | kind    | given                         | where                                                    | from    | to     | status | also                                                                                                                                                                                                                                                           |
+      | FAJ19 | invoice     | Rechazo | nothing                       | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 66     | 92 Rechazo, FAB05b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl, FAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, FAD05e Rechazo |
+      | CAJ19 | credit note | Rechazo | cac:BillingReference is there | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 66     | 92 Rechazo, CAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, CBG04b Rechazo if cac:BillingReference/cac:InvoiceDocumentReference                                                             |
+      | DAJ19 | debit note  | Rechazo | cac:BillingReference is there | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 66     | 92 Rechazo, DAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, DBG04b Rechazo if cac:BillingReference/cac:InvoiceDocumentReference                                                             |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of the issuer is there and not empty
     Given a generated document: <document>

@@ -1,7 +1,7 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AJ
 Feature: Supplier (issuer) (AJ), part 2
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the issuer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
@@ -276,7 +276,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | FAJ72 | invoice  | Notificación | FAJ72 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Note | "Contacto de facturación" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty is there and not empty
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -306,7 +306,7 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ02b | support adjustment note | Rechazo | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "2"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: AccountingSupplierParty/Party of the seller is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -316,27 +316,27 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ03 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Party/PhysicalLocation of the seller is there and not empty
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar Party/PhysicalLocation
-      | code   | document                | kind         | given        | where                                                      | from    | to     | status | also |
-      | DSAJ07 | support document        | Notificación | nothing      | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
-      | NSAJ07 | support adjustment note | Notificación | NSAJ07 is on | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
+      | code   | document                | kind         | given                                     | where                                                      | from    | to     | status | also |
+      | DSAJ07 | support document        | Notificación | cbc:CustomizationID is "10"               | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
+      | NSAJ07 | support adjustment note | Notificación | cbc:CustomizationID is "10"; NSAJ07 is on | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: The address of a resident seller is complete
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La dirección del vendedor residente está incompleta
-      | code    | document                | kind    | where                                                                               | from   | to     | status | also |
-      | DSAJ08a | support document        | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | absent | 99     | none |
-      | NSAJ08a | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | absent | 99     | none |
+      | code    | document                | kind    | given                       | where                                                                               | from   | to     | status | also |
+      | DSAJ08a | support document        | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | absent | 99     | none |
+      | NSAJ08a | support adjustment note | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The address of a seller abroad is complete
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -346,134 +346,134 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ08b | support adjustment note | Rechazo | cbc:CustomizationID = "11" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: Address/ID of the seller is a DANE municipality code of five digits
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de municipio fuera de lista
-      | code   | document                | kind    | where                                                                         | from    | to      | status | also          |
-      | DSAJ09 | support document        | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "76001" | "00000" | 99     | CDG01 Rechazo |
-      | NSAJ09 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "76001" | "00000" | 99     | CDG01 Rechazo |
+      | code   | document                | kind    | given                       | where                                                                         | from    | to      | status | also          |
+      | DSAJ09 | support document        | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "76001" | "00000" | 99     | CDG01 Rechazo |
+      | NSAJ09 | support adjustment note | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "76001" | "00000" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/CityName of the seller is the name of the municipality
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de municipio fuera de lista
-      | code   | document                | kind         | where                                                                               | from   | to        | status | also |
-      | DSAJ10 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | "Macondo" | 00     | none |
-      | NSAJ10 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | "Macondo" | 00     | none |
+      | code   | document                | kind         | given                       | where                                                                               | from   | to        | status | also |
+      | DSAJ10 | support document        | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | "Macondo" | 00     | none |
+      | NSAJ10 | support adjustment note | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/PostalZone of the seller is a postal code of the table
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código postal no válido
-      | code   | document                | kind         | where                                                                                 | from     | to       | status | also |
-      | DSAJ73 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "760001" | "000000" | 00     | none |
-      | NSAJ73 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "760001" | "000000" | 00     | none |
+      | code   | document                | kind         | given                       | where                                                                                 | from     | to       | status | also |
+      | DSAJ73 | support document        | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "760001" | "000000" | 00     | none |
+      | NSAJ73 | support adjustment note | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "760001" | "000000" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentity of the seller is the name of a department
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de departamento fuera de lista
-      | code   | document                | kind         | where                                                                                       | from              | to        | status | also |
-      | DSAJ11 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
-      | NSAJ11 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
+      | code   | document                | kind         | given                       | where                                                                                       | from              | to        | status | also |
+      | DSAJ11 | support document        | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
+      | NSAJ11 | support adjustment note | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Address/CountrySubentityCode of the seller is a department code of two digits
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de departamento fuera de lista
-      | code   | document                | kind    | where                                                                                           | from | to   | status | also          |
-      | DSAJ12 | support document        | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "00" | 99     | CDG01 Rechazo |
-      | NSAJ12 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "00" | 99     | CDG01 Rechazo |
+      | code   | document                | kind    | given                       | where                                                                                           | from | to   | status | also          |
+      | DSAJ12 | support document        | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "00" | 99     | CDG01 Rechazo |
+      | NSAJ12 | support adjustment note | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "00" | 99     | CDG01 Rechazo |
 
   Scenario Outline: <code> on <document>: Address/AddressLine of the seller is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo AddressLine
-      | code   | document                | kind         | where                                                                                  | from    | to     | status | also            |
-      | DSAJ13 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 99     | DSAJ08a Rechazo |
-      | NSAJ13 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 99     | NSAJ08a Rechazo |
+      | code   | document                | kind         | given                       | where                                                                                  | from    | to     | status | also                                                                          |
+      | DSAJ13 | support document        | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 99     | DSAJ08a Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation |
+      | NSAJ13 | support adjustment note | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 99     | NSAJ08a Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: AddressLine/Line of the seller is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo Line
-      | code   | document                | kind         | where                                                                                           | from          | to | status | also            |
-      | DSAJ14 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 99     | DSAJ08a Rechazo |
-      | NSAJ14 | support adjustment note | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 99     | NSAJ08a Rechazo |
+      | code   | document                | kind         | given                       | where                                                                                           | from          | to | status | also                                                                          |
+      | DSAJ14 | support document        | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 99     | DSAJ08a Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation |
+      | NSAJ14 | support adjustment note | Rechazo      | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 99     | NSAJ08a Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: Address/Country of the seller is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo Country
-      | code   | document                | kind    | where                                                                              | from    | to     | status | also            |
-      | DSAJ15 | support document        | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | DSAJ08a Rechazo |
-      | NSAJ15 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | NSAJ08a Rechazo |
+      | code   | document                | kind    | given                       | where                                                                              | from    | to     | status | also                                                                          |
+      | DSAJ15 | support document        | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | DSAJ08a Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation |
+      | NSAJ15 | support adjustment note | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | NSAJ08a Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation |
 
   Scenario Outline: <code> on <document>: Country/IdentificationCode of the seller is "CO"
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El país del vendedor debe ser CO
-      | code   | document                | kind    | where                                                                                                     | from | to    | status | also |
-      | DSAJ16 | support document        | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
-      | NSAJ16 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
+      | code   | document                | kind    | given                       | where                                                                                                     | from | to    | status | also |
+      | DSAJ16 | support document        | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
+      | NSAJ16 | support adjustment note | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
 
   Scenario Outline: <code> on <document>: Country/Name of the seller is "Colombia"
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El nombre del país del vendedor debe ser Colombia
-      | code   | document                | kind         | where                                                                                       | from       | to        | status | also |
-      | DSAJ17 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
-      | NSAJ17 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
+      | code   | document                | kind         | given                       | where                                                                                       | from       | to        | status | also |
+      | DSAJ17 | support document        | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
+      | NSAJ17 | support adjustment note | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
   Scenario Outline: <code> on <document>: Name/@languageID of the seller is "es"
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @languageID de Name debe ser «es»
-      | code   | document                | kind         | where                                                                                                   | from | to    | status | also |
-      | DSAJ18 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
-      | NSAJ18 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
+      | code   | document                | kind         | given                       | where                                                                                                   | from | to    | status | also |
+      | DSAJ18 | support document        | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
+      | NSAJ18 | support adjustment note | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyTaxScheme of the seller is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo PartyTaxScheme
-      | code   | document                | kind    | where                                                    | from    | to     | status | also |
-      | DSAJ19 | support document        | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
-      | NSAJ19 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
+      | code   | document                | kind    | given                       | where                                                    | from    | to     | status | also |
+      | DSAJ19 | support document        | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
+      | NSAJ19 | support adjustment note | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of the seller is there and not empty
-    Given a generated document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta informar PartyTaxScheme/RegistrationName
-      | code   | document                | kind    | where                                                                         | from                     | to     | status | also |
-      | DSAJ20 | support document        | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "CLIENTE DE PRUEBAS SAS" | absent | 99     | none |
-      | NSAJ20 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "CLIENTE DE PRUEBAS SAS" | absent | 99     | none |
+      | code   | document                | kind    | given                       | where                                                                         | from                     | to     | status | also |
+      | DSAJ20 | support document        | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "CLIENTE DE PRUEBAS SAS" | absent | 99     | none |
+      | NSAJ20 | support adjustment note | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "CLIENTE DE PRUEBAS SAS" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The RUT of the seller is in force
     Given a generated document: <document>, where <given>
@@ -481,62 +481,62 @@ Feature: Supplier (issuer) (AJ), part 2
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La validación del RUT estará disponible más adelante
-      | code   | document                | kind         | given                                                                                         | to                      | status | also |
-      | DSAJ21 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID is there; DSAJ21 is on | the RUT does not answer | 00     | none |
-      | NSAJ21 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID is there; NSAJ21 is on | the RUT does not answer | 00     | none |
+      | code   | document                | kind         | given                                                                                                                      | to                      | status | also |
+      | DSAJ21 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID is there; cbc:CustomizationID is "10"; DSAJ21 is on | the RUT does not answer | 00     | none |
+      | NSAJ21 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID is there; cbc:CustomizationID is "10"; NSAJ21 is on | the RUT does not answer | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the seller is "195"
-    Given a generated document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyID de CompanyID debe ser «195»
-      | code   | document                | kind         | where                                                                                  | from  | to     | status | also |
-      | DSAJ22 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
-      | NSAJ22 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
+      | code   | document                | kind         | given                       | where                                                                                  | from  | to     | status | also |
+      | DSAJ22 | support document        | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
+      | NSAJ22 | support adjustment note | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyName of the seller is "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)"
-    Given a generated document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyName de CompanyID debe ser «CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)»
-      | code   | document                | kind         | where                                                                                    | from                                    | to                                                        | status | also |
-      | DSAJ23 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
-      | NSAJ23 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | code   | document                | kind         | given                       | where                                                                                    | from                                    | to                                                        | status | also |
+      | DSAJ23 | support document        | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | NSAJ23 | support adjustment note | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the seller is there and not empty
-    Given a generated document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el DV del NIT
-      | code    | document                | kind    | where                                                                            | from | to     | status | also |
-      | DSAJ24a | support document        | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "5"  | absent | 99     | none |
-      | NSAJ24a | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "5"  | absent | 99     | none |
+      | code    | document                | kind    | given                       | where                                                                            | from | to     | status | also |
+      | DSAJ24a | support document        | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "5"  | absent | 99     | none |
+      | NSAJ24a | support adjustment note | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "5"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the seller is the check digit of the NIT
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: DV del NIT incorrecto
-      | code    | document                | kind    | where                                                                            | from | to  | status | also |
-      | DSAJ24b | support document        | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "5"  | "X" | 99     | none |
-      | NSAJ24b | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "5"  | "X" | 99     | none |
+      | code    | document                | kind    | given                       | where                                                                            | from | to  | status | also |
+      | DSAJ24b | support document        | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "5"  | "X" | 99     | none |
+      | NSAJ24b | support adjustment note | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "5"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: A resident seller is identified by NIT
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El tipo de identificación del vendedor residente debe ser 31
-      | code    | document                | kind    | where                                                                              | from | to    | status | also |
-      | DSAJ25a | support document        | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "31x" | 99     | none |
-      | NSAJ25a | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "31x" | 99     | none |
+      | code    | document                | kind    | given                       | where                                                                              | from | to    | status | also |
+      | DSAJ25a | support document        | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "31x" | 99     | none |
+      | NSAJ25a | support adjustment note | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "31x" | 99     | none |
 
   Scenario Outline: <code> on <document>: A seller abroad is identified by a document that may be one
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
@@ -546,14 +546,14 @@ Feature: Supplier (issuer) (AJ), part 2
       | NSAJ25b | support adjustment note | Rechazo | cbc:CustomizationID = "11" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "13" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxLevelCode of the seller is values among O-13, O-15, O-23, O-47, R-99-PN, O-48, O-49, parted by ";"
-    Given a generated document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Responsabilidad fiscal del vendedor fuera de lista
-      | code   | document                | kind    | where                                                                     | from      | to     | status | also |
-      | DSAJ26 | support document        | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
-      | NSAJ26 | support adjustment note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
+      | code   | document                | kind    | given                       | where                                                                     | from      | to     | status | also |
+      | DSAJ26 | support document        | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
+      | NSAJ26 | support adjustment note | Rechazo | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxScheme of the seller is there
     Given a generated document: <document>, where <given>
@@ -561,44 +561,44 @@ Feature: Supplier (issuer) (AJ), part 2
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxScheme del vendedor
-      | code   | document                | kind         | given                    | where                                                                  | from    | to     | status | also         |
-      | DSAJ39 | support document        | Rechazo      | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
-      | NSAJ39 | support adjustment note | Notificación | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | code   | document                | kind         | given                                                 | where                                                                  | from    | to     | status | also         |
+      | DSAJ39 | support document        | Rechazo      | cbc:CustomizationID is "10"; judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | NSAJ39 | support adjustment note | Notificación | cbc:CustomizationID is "10"; judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID of the seller is one of 01, 04, ZA, ZZ
-    Given a generated document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo del vendedor fuera de lista
-      | code   | document                | kind         | where                                                                         | from | to    | status | also |
-      | DSAJ40 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "ZZ" | "ZZ9" | 00     | none |
-      | NSAJ40 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "ZZ" | "ZZ9" | 00     | none |
+      | code   | document                | kind         | given                       | where                                                                         | from | to    | status | also |
+      | DSAJ40 | support document        | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "ZZ" | "ZZ9" | 00     | none |
+      | NSAJ40 | support adjustment note | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "ZZ" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of the seller is the name paired with TaxScheme/ID
-    Given a generated document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Nombre de tributo no corresponde al código
-      | code   | document                | kind         | where                                                                           | from        | to     | status | also |
-      | DSAJ41 | support document        | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "No aplica" | "Otro" | 00     | none |
-      | NSAJ41 | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "No aplica" | "Otro" | 00     | none |
+      | code   | document                | kind         | given                       | where                                                                           | from        | to     | status | also |
+      | DSAJ41 | support document        | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "No aplica" | "Otro" | 00     | none |
+      | NSAJ41 | support adjustment note | Notificación | cbc:CustomizationID is "10" | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "No aplica" | "Otro" | 00     | none |
 
   Scenario Outline: <code> on <document>: The seller carries the name that the RUT has for its identification
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El nombre no coincide con el del RUT para ese NIT
-      | code    | document                | kind         | where                                                                           | from                     | to                | status | also |
-      | NSAJ43b | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "CLIENTE DE PRUEBAS SAS" | "OTRO NOMBRE SAS" | 00     | none |
+      | code    | document                | kind         | given                                                                                                               | where                                                                           | from                     | to                | status | also |
+      | NSAJ43b | support adjustment note | Notificación | cbc:CustomizationID is "10"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID = "900100274" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "CLIENTE DE PRUEBAS SAS" | "OTRO NOMBRE SAS" | 00     | none |
 
   Scenario Outline: <code> on <document>: The identification belongs, in the RUT, to the name of the seller
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La identificación no coincide con el RUT para ese nombre
-      | code    | document                | kind         | given                                                                                    | where                                                                    | from        | to          | status | also                 |
-      | NSAJ44b | support adjustment note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "3" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID | "900100274" | "901500600" | 00     | NSAJ43b Notificación |
+      | code    | document                | kind         | given                                                                                                                                                                                                                             | where                                                                    | from        | to          | status | also                                                                               |
+      | NSAJ44b | support adjustment note | Notificación | cbc:CustomizationID is "10"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName = "CLIENTE DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "3" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID | "900100274" | "901500600" | 00     | NSAJ43b Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity |

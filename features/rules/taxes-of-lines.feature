@@ -1,21 +1,21 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AX
 Feature: Taxes of lines (AX)
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example. A complete document is the same under every seed.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Each tax of a line has one TaxTotal
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tributo repetido en la línea
-      | code   | document                | kind    | where                           | from    | to            | status | also           |
-      | FAX01  | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal    | present | present twice | 99     | FAU06 Rechazo  |
-      | CAX01  | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal | present | present twice | 99     | CAU06 Rechazo  |
-      | DAX01  | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal  | present | present twice | 99     | DAU06 Rechazo  |
-      | DSAX01 | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal    | present | present twice | 99     | DSAU06 Rechazo |
-      | NSAX01 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal | present | present twice | 99     | NSAU06 Rechazo |
+      | code   | document                | kind    | given                                                       | where                           | from    | to            | status | also           |
+      | FAX01  | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal/cbc:TaxAmount is not "0.00"    | cac:InvoiceLine/cac:TaxTotal    | present | present twice | 99     | FAU06 Rechazo  |
+      | CAX01  | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cbc:TaxAmount is not "0.00" | cac:CreditNoteLine/cac:TaxTotal | present | present twice | 99     | CAU06 Rechazo  |
+      | DAX01  | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cbc:TaxAmount is not "0.00"  | cac:DebitNoteLine/cac:TaxTotal  | present | present twice | 99     | DAU06 Rechazo  |
+      | DSAX01 | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cbc:TaxAmount is not "0.00"    | cac:InvoiceLine/cac:TaxTotal    | present | present twice | 99     | DSAU06 Rechazo |
+      | NSAX01 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cbc:TaxAmount is not "0.00" | cac:CreditNoteLine/cac:TaxTotal | present | present twice | 99     | NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: The amount of a tax of a line is the sum of its subtotals
     Given a generated document: <document>
@@ -23,12 +23,12 @@ Feature: Taxes of lines (AX)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total del tributo de la línea no es la suma de sus subtotales
-      | code   | document                | kind    | where                                         | from       | to          | status | also           |
-      | FAX02  | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal/cbc:TaxAmount    | "36100.00" | "999999.00" | 99     | FAU06 Rechazo  |
-      | CAX02  | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | CAU06 Rechazo  |
-      | DAX02  | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cbc:TaxAmount  | "36100.00" | "999999.00" | 99     | DAU06 Rechazo  |
-      | DSAX02 | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cbc:TaxAmount    | "36100.00" | "999999.00" | 99     | DSAU06 Rechazo |
-      | NSAX02 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | NSAU06 Rechazo |
+      | code   | document                | kind    | where                                         | from       | to              | status | also           |
+      | FAX02  | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal/cbc:TaxAmount    | "36100.00" | "9999999999.00" | 99     | FAU06 Rechazo  |
+      | CAX02  | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cbc:TaxAmount | "36100.00" | "9999999999.00" | 99     | CAU06 Rechazo  |
+      | DAX02  | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cbc:TaxAmount  | "36100.00" | "9999999999.00" | 99     | DAU06 Rechazo  |
+      | DSAX02 | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cbc:TaxAmount    | "36100.00" | "9999999999.00" | 99     | DSAU06 Rechazo |
+      | NSAX02 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cbc:TaxAmount | "36100.00" | "9999999999.00" | 99     | NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>
@@ -53,28 +53,28 @@ Feature: Taxes of lines (AX)
       | FAX19 | invoice  | Rechazo | cac:InvoiceLine/cac:TaxTotal/cbc:RoundingAmount/@currencyID | "COP" | "XAU" | 99     | FAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxTotal/TaxSubtotal of a line is there
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxSubtotal en un tributo de la línea
-      | code   | document                | kind         | where                                                    | from    | to     | status | also                                         |
-      | CAX04  | credit note             | Notificación | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1] | present | absent | 99     | CAS01b Rechazo, CAU04 Rechazo, CAU06 Rechazo |
-      | DAX04  | debit note              | Notificación | cac:DebitNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]  | present | absent | 99     | DAS01b Rechazo, DAU04 Rechazo, DAU06 Rechazo |
-      | NSAX04 | support adjustment note | Notificación | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1] | present | absent | 99     | NSAS01b Rechazo, NSAU04 Rechazo              |
+      | code   | document                | kind         | given                                                    | where                                           | from          | to     | status | also                                            |
+      | CAX04  | credit note             | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal | present twice | absent | 99     | CAS01b Rechazo, CAU04 Rechazo, CAU06 Rechazo    |
+      | DAX04  | debit note              | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal  | present twice | absent | 99     | DAS01b Rechazo, DAU04 Rechazo, DAU06 Rechazo    |
+      | NSAX04 | support adjustment note | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal | present twice | absent | 99     | NSAS01b Rechazo, NSAU04 Rechazo, NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxableAmount of a line is there and not empty
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la base imponible de un tributo de la línea
-      | code   | document                | kind         | where                                                                      | from        | to     | status | also                           |
-      | FAX05  | invoice                 | Notificación | cac:InvoiceLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cbc:TaxableAmount    | "190000.00" | absent | 99     | FAU04 Rechazo, FAX07 Rechazo   |
-      | CAX05  | credit note             | Notificación | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cbc:TaxableAmount | "190000.00" | absent | 99     | CAU04 Rechazo, CAX07 Rechazo   |
-      | DAX05  | debit note              | Notificación | cac:DebitNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cbc:TaxableAmount  | "190000.00" | absent | 99     | DAU04 Rechazo, DAX07 Rechazo   |
-      | DSAX05 | support document        | Notificación | cac:InvoiceLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cbc:TaxableAmount    | "190000.00" | absent | 99     | DSAU04 Rechazo, DSAX07 Rechazo |
-      | NSAX05 | support adjustment note | Notificación | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cbc:TaxableAmount | "190000.00" | absent | 99     | NSAU04 Rechazo, NSAX07 Rechazo |
+      | code   | document                | kind         | given                                                    | where                                                             | from        | to     | status | also                                                                              |
+      | FAX05  | invoice                 | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount    | "190000.00" | absent | 99     | FAU04 Rechazo, FAX07 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal      |
+      | CAX05  | credit note             | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | CAU04 Rechazo, CAX07 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal   |
+      | DAX05  | debit note              | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount  | "190000.00" | absent | 99     | DAU04 Rechazo, DAX07 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal    |
+      | DSAX05 | support document        | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount    | "190000.00" | absent | 99     | DSAU04 Rechazo, DSAX07 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal    |
+      | NSAX05 | support adjustment note | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | NSAU04 Rechazo, NSAX07 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxableAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>
@@ -95,12 +95,12 @@ Feature: Taxes of lines (AX)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor del tributo de la línea no corresponde a base por tarifa
-      | code   | document                | kind    | where                                                         | from       | to          | status | also                                              |
-      | FAX07  | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount    | "36100.00" | "999999.00" | 99     | FAX02 Rechazo if cac:InvoiceLine/cac:TaxTotal     |
-      | CAX07  | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | CAX02 Rechazo if cac:CreditNoteLine/cac:TaxTotal  |
-      | DAX07  | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount  | "36100.00" | "999999.00" | 99     | DAX02 Rechazo if cac:DebitNoteLine/cac:TaxTotal   |
-      | DSAX07 | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount    | "36100.00" | "999999.00" | 99     | DSAX02 Rechazo if cac:InvoiceLine/cac:TaxTotal    |
-      | NSAX07 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | NSAX02 Rechazo if cac:CreditNoteLine/cac:TaxTotal |
+      | code   | document                | kind    | where                                                         | from       | to              | status | also                                              |
+      | FAX07  | invoice                 | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount    | "36100.00" | "9999999999.00" | 99     | FAX02 Rechazo if cac:InvoiceLine/cac:TaxTotal     |
+      | CAX07  | credit note             | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "9999999999.00" | 99     | CAX02 Rechazo if cac:CreditNoteLine/cac:TaxTotal  |
+      | DAX07  | debit note              | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount  | "36100.00" | "9999999999.00" | 99     | DAX02 Rechazo if cac:DebitNoteLine/cac:TaxTotal   |
+      | DSAX07 | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount    | "36100.00" | "9999999999.00" | 99     | DSAX02 Rechazo if cac:InvoiceLine/cac:TaxTotal    |
+      | NSAX07 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "9999999999.00" | 99     | NSAX02 Rechazo if cac:CreditNoteLine/cac:TaxTotal |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>
@@ -151,8 +151,8 @@ Feature: Taxes of lines (AX)
       | FAX11  | generated | invoice                 | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount    | "66.00" | absent | 99     | FAX07 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal    |
       | CAX11  | generated | credit note             | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | CAX07 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal |
       | DAX11  | generated | debit note              | Notificación | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount  | "66.00" | absent | 99     | DAX07 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal  |
-      | DSAX11 | complete  | support document        | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount    | "66.00" | absent | 00     | none                                                             |
-      | NSAX11 | complete  | support adjustment note | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 00     | none                                                             |
+      | DSAX11 | complete  | support document        | Notificación | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount    | "5.00"  | absent | 00     | none                                                             |
+      | NSAX11 | complete  | support adjustment note | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "5.00"  | absent | 00     | none                                                             |
 
   Scenario Outline: <code> on <document>: PerUnitAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
     Given a <base> document: <document>
@@ -168,17 +168,17 @@ Feature: Taxes of lines (AX)
       | NSAX12 | complete  | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxCategory of a line is there and not empty
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxCategory de la línea
-      | code   | document                | kind    | given                    | where                                                                    | from    | to     | status | also                                                       |
-      | FAX13  | invoice                 | Rechazo | judged beyond its schema | cac:InvoiceLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory    | present | absent | 99     | FAS01b Rechazo, FAU06 Rechazo, FAX07 Rechazo, ZB01 Rechazo |
-      | CAX13  | credit note             | Rechazo | judged beyond its schema | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | CAS01b Rechazo, CAU06 Rechazo, CAX07 Rechazo, ZB01 Rechazo |
-      | DAX13  | debit note              | Rechazo | judged beyond its schema | cac:DebitNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory  | present | absent | 99     | DAS01b Rechazo, DAU06 Rechazo, DAX07 Rechazo, ZB01 Rechazo |
-      | DSAX13 | support document        | Rechazo | judged beyond its schema | cac:InvoiceLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory    | present | absent | 99     | DSAS01b Rechazo, DSAX07 Rechazo, ZB01 Rechazo              |
-      | NSAX13 | support adjustment note | Rechazo | judged beyond its schema | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | NSAS01b Rechazo, NSAX07 Rechazo, ZB01 Rechazo              |
+      | code   | document                | kind    | given                                                                                                                                           | where                                                           | from          | to     | status | also                                                                                                             |
+      | FAX13  | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount is not there; judged beyond its schema | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory    | present twice | absent | 99     | FAS01b Rechazo, FAU06 Rechazo, FAX07 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal, ZB01 Rechazo       |
+      | CAX13  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount is not there; judged beyond its schema | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory | present twice | absent | 99     | CAS01b Rechazo, CAU06 Rechazo, CAX07 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal, ZB01 Rechazo    |
+      | DAX13  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount is not there; judged beyond its schema | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory  | present twice | absent | 99     | DAS01b Rechazo, DAU06 Rechazo, DAX07 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal, ZB01 Rechazo     |
+      | DSAX13 | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount is not there; judged beyond its schema | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory    | present twice | absent | 99     | DSAS01b Rechazo, DSAU06 Rechazo, DSAX07 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal, ZB01 Rechazo    |
+      | NSAX13 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount is not there; judged beyond its schema | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory | present twice | absent | 99     | NSAS01b Rechazo, NSAU06 Rechazo, NSAX07 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxCategory/Percent of a line is a rate of the table for its tax, with two decimals
     Given a generated document: <document>
@@ -194,38 +194,38 @@ Feature: Taxes of lines (AX)
       | NSAX14 | support adjustment note | Notificación | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | NSAS01b Rechazo, NSAX07 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxCategory/TaxScheme of a line is there and not empty
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxScheme de la línea
-      | code   | document                | kind    | given                    | where                                                                                  | from    | to     | status | also                                        |
-      | FAX15  | invoice                 | Rechazo | judged beyond its schema | cac:InvoiceLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme    | present | absent | 99     | FAS01b Rechazo, FAU06 Rechazo, ZB01 Rechazo |
-      | CAX15  | credit note             | Rechazo | judged beyond its schema | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | CAS01b Rechazo, CAU06 Rechazo, ZB01 Rechazo |
-      | DAX15  | debit note              | Rechazo | judged beyond its schema | cac:DebitNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme  | present | absent | 99     | DAS01b Rechazo, DAU06 Rechazo, ZB01 Rechazo |
-      | DSAX15 | support document        | Rechazo | judged beyond its schema | cac:InvoiceLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme    | present | absent | 99     | DSAS01b Rechazo, ZB01 Rechazo               |
-      | NSAX15 | support adjustment note | Rechazo | judged beyond its schema | cac:CreditNoteLine[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | NSAS01b Rechazo, ZB01 Rechazo               |
+      | code   | document                | kind    | given                                                                              | where                                                                         | from          | to     | status | also                                          |
+      | FAX15  | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; judged beyond its schema | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme    | present twice | absent | 99     | FAS01b Rechazo, FAU06 Rechazo, ZB01 Rechazo   |
+      | CAX15  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; judged beyond its schema | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme | present twice | absent | 99     | CAS01b Rechazo, CAU06 Rechazo, ZB01 Rechazo   |
+      | DAX15  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; judged beyond its schema | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme  | present twice | absent | 99     | DAS01b Rechazo, DAU06 Rechazo, ZB01 Rechazo   |
+      | DSAX15 | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; judged beyond its schema | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme    | present twice | absent | 99     | DSAS01b Rechazo, DSAU06 Rechazo, ZB01 Rechazo |
+      | NSAX15 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; judged beyond its schema | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme | present twice | absent | 99     | NSAS01b Rechazo, NSAU06 Rechazo, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID of a line is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo de la línea fuera de lista
-      | code  | document    | kind    | where                                                                                | from | to   | status | also                                          |
-      | FAX16 | invoice     | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID    | "01" | "99" | 99     | FAS01a Rechazo, FAS01b Rechazo, FAU06 Rechazo |
-      | CAX16 | credit note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | CAS01a Rechazo, CAS01b Rechazo, CAU06 Rechazo |
-      | DAX16 | debit note  | Rechazo | cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID  | "01" | "99" | 99     | DAS01a Rechazo, DAS01b Rechazo, DAU06 Rechazo |
+      | code  | document    | kind    | given                                       | where                              | from    | to                                                                                                                                                                                                                                                                                                                                                                                                  | status | also           |
+      | FAX16 | invoice     | Rechazo | cac:InvoiceLine[1]/cac:TaxTotal is there    | cac:InvoiceLine[1]/cac:TaxTotal    | present | <cac:TaxTotal><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="COP">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>0.00</cbc:Percent><cac:TaxScheme><cbc:ID>99</cbc:ID><cbc:Name>ICA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal> after cac:TaxTotal | 99     | FAS01a Rechazo |
+      | CAX16 | credit note | Rechazo | cac:CreditNoteLine[1]/cac:TaxTotal is there | cac:CreditNoteLine[1]/cac:TaxTotal | present | <cac:TaxTotal><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="COP">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>0.00</cbc:Percent><cac:TaxScheme><cbc:ID>99</cbc:ID><cbc:Name>ICA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal> after cac:TaxTotal | 99     | CAS01a Rechazo |
+      | DAX16 | debit note  | Rechazo | cac:DebitNoteLine[1]/cac:TaxTotal is there  | cac:DebitNoteLine[1]/cac:TaxTotal  | present | <cac:TaxTotal><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="COP">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>0.00</cbc:Percent><cac:TaxScheme><cbc:ID>99</cbc:ID><cbc:Name>ICA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal> after cac:TaxTotal | 99     | DAS01a Rechazo |
 
   Scenario Outline: <code> on <document>: IVA is the only tax of a line of a support document
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo de la línea fuera de lista
-      | code   | document                | kind    | where                                                                                | from | to   | status | also                             |
-      | DSAX16 | support document        | Rechazo | cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID    | "01" | "99" | 99     | DSAS01a Rechazo, DSAS01b Rechazo |
-      | NSAX16 | support adjustment note | Rechazo | cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | NSAS01a Rechazo, NSAS01b Rechazo |
+      | code   | document                | kind    | given                                       | where                              | from    | to                                                                                                                                                                                                                                                                                                                                                                                                  | status | also            |
+      | DSAX16 | support document        | Rechazo | cac:InvoiceLine[1]/cac:TaxTotal is there    | cac:InvoiceLine[1]/cac:TaxTotal    | present | <cac:TaxTotal><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="COP">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>0.00</cbc:Percent><cac:TaxScheme><cbc:ID>99</cbc:ID><cbc:Name>ICA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal> after cac:TaxTotal | 99     | DSAS01a Rechazo |
+      | NSAX16 | support adjustment note | Rechazo | cac:CreditNoteLine[1]/cac:TaxTotal is there | cac:CreditNoteLine[1]/cac:TaxTotal | present | <cac:TaxTotal><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="COP">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>0.00</cbc:Percent><cac:TaxScheme><cbc:ID>99</cbc:ID><cbc:Name>ICA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal> after cac:TaxTotal | 99     | NSAS01a Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of a line is the name the tax table pairs with TaxScheme/ID
     Given a generated document: <document>

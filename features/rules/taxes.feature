@@ -1,42 +1,34 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AS
 Feature: Taxes (AS)
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example. A complete document is the same under every seed.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Each tax has one TaxTotal in the header, and every tax of a line is there
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tributo repetido en la cabecera o presente solo en las líneas
-      | code   | document    | kind    | where           | from    | to            | status | also          |
-      | FAS01a | invoice     | Rechazo | cac:TaxTotal[2] | present | present twice | 99     | FAU06 Rechazo |
-      | CAS01a | credit note | Rechazo | cac:TaxTotal[2] | present | present twice | 99     | CAU06 Rechazo |
-      | DAS01a | debit note  | Rechazo | cac:TaxTotal[2] | present | present twice | 99     | DAU06 Rechazo |
-
-  Scenario Outline: <code> on <document>: Each tax has one TaxTotal in the header, and every tax of a line is there
-    Given a complete document: <document>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Tributo repetido en la cabecera o presente solo en las líneas
-      | code    | document                | kind    | where                                                                                   | from | to   | status | also                                                                 |
-      | DSAS01a | support document        | Rechazo | cac:InvoiceLine[2]/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID    | "01" | "03" | 99     | DSAS01b Rechazo, DSAX07 Rechazo, DSAX16 Rechazo, DSAX17 Notificación |
-      | NSAS01a | support adjustment note | Rechazo | cac:CreditNoteLine[2]/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "03" | 99     | NSAS01b Rechazo, NSAX07 Rechazo, NSAX16 Rechazo, NSAX17 Notificación |
+      | code    | document                | kind    | given                                                                                                                                                                                                                                                                                                                                                                                                              | where        | from          | to                                                                                                                                                                                                                                                                                                                                                                                                  | status | also                                                                         |
+      | FAS01a  | invoice                 | Rechazo | cac:TaxTotal = <cac:TaxTotal><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="COP">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>0.00</cbc:Percent><cac:TaxScheme><cbc:ID>03</cbc:ID><cbc:Name>ICA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal> after cac:TaxTotal | cac:TaxTotal | present twice | <cac:TaxTotal><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="COP">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>0.00</cbc:Percent><cac:TaxScheme><cbc:ID>03</cbc:ID><cbc:Name>ICA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal> after cac:TaxTotal | 99     | none                                                                         |
+      | CAS01a  | credit note             | Rechazo | cac:TaxTotal = <cac:TaxTotal><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="COP">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>0.00</cbc:Percent><cac:TaxScheme><cbc:ID>03</cbc:ID><cbc:Name>ICA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal> after cac:TaxTotal | cac:TaxTotal | present twice | <cac:TaxTotal><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="COP">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>0.00</cbc:Percent><cac:TaxScheme><cbc:ID>03</cbc:ID><cbc:Name>ICA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal> after cac:TaxTotal | 99     | none                                                                         |
+      | DAS01a  | debit note              | Rechazo | cac:TaxTotal = <cac:TaxTotal><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="COP">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>0.00</cbc:Percent><cac:TaxScheme><cbc:ID>03</cbc:ID><cbc:Name>ICA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal> after cac:TaxTotal | cac:TaxTotal | present twice | <cac:TaxTotal><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="COP">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>0.00</cbc:Percent><cac:TaxScheme><cbc:ID>03</cbc:ID><cbc:Name>ICA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal> after cac:TaxTotal | 99     | none                                                                         |
+      | DSAS01a | support document        | Rechazo | cac:TaxTotal = <cac:TaxTotal><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="COP">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>0.00</cbc:Percent><cac:TaxScheme><cbc:ID>03</cbc:ID><cbc:Name>ICA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal> after cac:TaxTotal | cac:TaxTotal | present       | <cac:TaxTotal><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="COP">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>0.00</cbc:Percent><cac:TaxScheme><cbc:ID>03</cbc:ID><cbc:Name>ICA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal> after cac:TaxTotal | 99     | DSAS16 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme |
+      | NSAS01a | support adjustment note | Rechazo | cac:TaxTotal = <cac:TaxTotal><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="COP">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>0.00</cbc:Percent><cac:TaxScheme><cbc:ID>03</cbc:ID><cbc:Name>ICA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal> after cac:TaxTotal | cac:TaxTotal | present       | <cac:TaxTotal><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="COP">0.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="COP">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:Percent>0.00</cbc:Percent><cac:TaxScheme><cbc:ID>03</cbc:ID><cbc:Name>ICA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal> after cac:TaxTotal | 99     | NSAS16 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme |
 
   Scenario Outline: <code> on <document>: IVA and INC have one TaxTotal in the header, with the rates of the lines
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: IVA o INC no coincide entre la cabecera y las líneas
-      | code    | document                | kind    | where                                                    | from    | to       | status | also                |
-      | FAS01b  | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "19.000" | 99     | FAS14 Notificación  |
-      | CAS01b  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "19.000" | 99     | CAS14 Notificación  |
-      | DAS01b  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "19.000" | 99     | DAS14 Notificación  |
-      | DSAS01b | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "19.000" | 99     | DSAS14 Notificación |
-      | NSAS01b | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "19.000" | 99     | NSAS14 Notificación |
+      | code    | document                | kind    | given                                                               | where                                                    | from    | to       | status | also                                                                |
+      | FAS01b  | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent is "19.00" | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "19.000" | 99     | FAS14 Notificación if cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory  |
+      | CAS01b  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent is "19.00" | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "19.000" | 99     | CAS14 Notificación if cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory  |
+      | DAS01b  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent is "19.00" | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "19.000" | 99     | DAS14 Notificación if cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory  |
+      | DSAS01b | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent is "19.00" | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "19.000" | 99     | DSAS14 Notificación if cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory |
+      | NSAS01b | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent is "19.00" | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "19.000" | 99     | NSAS14 Notificación if cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory |
 
   Scenario Outline: <code> on <document>: The amount of a tax is the sum of its subtotals
     Given a generated document: <document>
@@ -44,12 +36,12 @@ Feature: Taxes (AS)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total del tributo no es la suma de sus subtotales
-      | code   | document                | kind    | where                      | from       | to          | status | also           |
-      | FAS02  | invoice                 | Rechazo | cac:TaxTotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | FAU06 Rechazo  |
-      | CAS02  | credit note             | Rechazo | cac:TaxTotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | CAU06 Rechazo  |
-      | DAS02  | debit note              | Rechazo | cac:TaxTotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | DAU06 Rechazo  |
-      | DSAS02 | support document        | Rechazo | cac:TaxTotal/cbc:TaxAmount | "36150.00" | "999999.00" | 99     | DSAU06 Rechazo |
-      | NSAS02 | support adjustment note | Rechazo | cac:TaxTotal/cbc:TaxAmount | "36150.00" | "999999.00" | 99     | NSAU06 Rechazo |
+      | code   | document                | kind    | where                      | from       | to              | status | also           |
+      | FAS02  | invoice                 | Rechazo | cac:TaxTotal/cbc:TaxAmount | "36100.00" | "9999999999.00" | 99     | FAU06 Rechazo  |
+      | CAS02  | credit note             | Rechazo | cac:TaxTotal/cbc:TaxAmount | "36100.00" | "9999999999.00" | 99     | CAU06 Rechazo  |
+      | DAS02  | debit note              | Rechazo | cac:TaxTotal/cbc:TaxAmount | "36100.00" | "9999999999.00" | 99     | DAU06 Rechazo  |
+      | DSAS02 | support document        | Rechazo | cac:TaxTotal/cbc:TaxAmount | "36150.00" | "9999999999.00" | 99     | DSAU06 Rechazo |
+      | NSAS02 | support adjustment note | Rechazo | cac:TaxTotal/cbc:TaxAmount | "36150.00" | "9999999999.00" | 99     | NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>
@@ -65,17 +57,17 @@ Feature: Taxes (AS)
       | NSAS03 | support adjustment note | Rechazo | cac:TaxTotal/cbc:TaxAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxTotal/TaxSubtotal is there
-    Given a complete document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Debe informarse un subtotal por cada tarifa
-      | code   | document                | kind    | where                           | from          | to     | status | also                            |
-      | FAS04  | invoice                 | Rechazo | cac:TaxTotal[1]/cac:TaxSubtotal | present       | absent | 99     | FAS01b Rechazo, FAU06 Rechazo   |
-      | CAS04  | credit note             | Rechazo | cac:TaxTotal[1]/cac:TaxSubtotal | present       | absent | 99     | CAS01b Rechazo, CAU06 Rechazo   |
-      | DAS04  | debit note              | Rechazo | cac:TaxTotal[1]/cac:TaxSubtotal | present       | absent | 99     | DAS01b Rechazo, DAU06 Rechazo   |
-      | DSAS04 | support document        | Rechazo | cac:TaxTotal[1]/cac:TaxSubtotal | present twice | absent | 99     | DSAS01b Rechazo, DSAU06 Rechazo |
-      | NSAS04 | support adjustment note | Rechazo | cac:TaxTotal[1]/cac:TaxSubtotal | present twice | absent | 99     | NSAS01b Rechazo, NSAU06 Rechazo |
+      | code   | document                | kind    | given                                                    | where                           | from          | to     | status | also                            |
+      | FAS04  | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal[1]/cac:TaxSubtotal | present       | absent | 99     | FAS01b Rechazo, FAU06 Rechazo   |
+      | CAS04  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal[1]/cac:TaxSubtotal | present       | absent | 99     | CAS01b Rechazo, CAU06 Rechazo   |
+      | DAS04  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal[1]/cac:TaxSubtotal | present       | absent | 99     | DAS01b Rechazo, DAU06 Rechazo   |
+      | DSAS04 | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal[1]/cac:TaxSubtotal | present twice | absent | 99     | DSAS01b Rechazo, DSAU06 Rechazo |
+      | NSAS04 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal[1]/cac:TaxSubtotal | present twice | absent | 99     | NSAS01b Rechazo, NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxableAmount is there and not empty
     Given a generated document: <document>
@@ -117,12 +109,12 @@ Feature: Taxes (AS)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor del tributo no corresponde a base por tarifa
-      | code   | document                | kind    | where                                      | from       | to          | status | also                           |
-      | FAS07  | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | FAS02 Rechazo if cac:TaxTotal  |
-      | CAS07  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | CAS02 Rechazo if cac:TaxTotal  |
-      | DAS07  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | DAS02 Rechazo if cac:TaxTotal  |
-      | DSAS07 | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | DSAS02 Rechazo if cac:TaxTotal |
-      | NSAS07 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "999999.00" | 99     | NSAS02 Rechazo if cac:TaxTotal |
+      | code   | document                | kind    | where                                      | from       | to              | status | also                           |
+      | FAS07  | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "9999999999.00" | 99     | FAS02 Rechazo if cac:TaxTotal  |
+      | CAS07  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "9999999999.00" | 99     | CAS02 Rechazo if cac:TaxTotal  |
+      | DAS07  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "9999999999.00" | 99     | DAS02 Rechazo if cac:TaxTotal  |
+      | DSAS07 | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "9999999999.00" | 99     | DSAS02 Rechazo if cac:TaxTotal |
+      | NSAS07 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "36100.00" | "9999999999.00" | 99     | NSAS02 Rechazo if cac:TaxTotal |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>
@@ -173,8 +165,8 @@ Feature: Taxes (AS)
       | FAS11  | generated | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | FAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
       | CAS11  | generated | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | CAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
       | DAS11  | generated | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | DAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
-      | DSAS11 | complete  | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | none                                          |
-      | NSAS11 | complete  | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "66.00" | absent | 99     | none                                          |
+      | DSAS11 | complete  | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "5.00"  | absent | 99     | none                                          |
+      | NSAS11 | complete  | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount | "5.00"  | absent | 99     | none                                          |
 
   Scenario Outline: <code> on <document>: PerUnitAmount/@currencyID is the text of cbc:DocumentCurrencyCode
     Given a <base> document: <document>
@@ -190,17 +182,17 @@ Feature: Taxes (AS)
       | NSAS12 | complete  | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount/@currencyID | "COP" | "XAU" | 99     | NSAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxCategory is there and not empty
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxCategory
-      | code   | document                | kind         | given                    | where                                              | from    | to     | status | also                                                          |
-      | FAS13  | invoice                 | Notificación | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | FAS01b Rechazo, FAS07 Rechazo, FAU06 Rechazo, ZB01 Rechazo    |
-      | CAS13  | credit note             | Notificación | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | CAS01b Rechazo, CAS07 Rechazo, CAU06 Rechazo, ZB01 Rechazo    |
-      | DAS13  | debit note              | Rechazo      | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | DAS01b Rechazo, DAS07 Rechazo, DAU06 Rechazo, ZB01 Rechazo    |
-      | DSAS13 | support document        | Notificación | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | DSAS01b Rechazo, DSAS07 Rechazo, DSAU06 Rechazo, ZB01 Rechazo |
-      | NSAS13 | support adjustment note | Notificación | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | NSAS01b Rechazo, NSAS07 Rechazo, NSAU06 Rechazo, ZB01 Rechazo |
+      | code   | document                | kind         | given                                                                                                                                           | where                                              | from    | to     | status | also                                                                                          |
+      | FAS13  | invoice                 | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount is not there; judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | FAS01b Rechazo, FAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal, FAU06 Rechazo, ZB01 Rechazo    |
+      | CAS13  | credit note             | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount is not there; judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | CAS01b Rechazo, CAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal, CAU06 Rechazo, ZB01 Rechazo    |
+      | DAS13  | debit note              | Rechazo      | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount is not there; judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | DAS01b Rechazo, DAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal, DAU06 Rechazo, ZB01 Rechazo    |
+      | DSAS13 | support document        | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount is not there; judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | DSAS01b Rechazo, DSAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal, DSAU06 Rechazo, ZB01 Rechazo |
+      | NSAS13 | support adjustment note | Notificación | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount is not there; judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory | present | absent | 99     | NSAS01b Rechazo, NSAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal, NSAU06 Rechazo, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxCategory/Percent is a rate of the table for its tax, with two decimals
     Given a generated document: <document>
@@ -216,17 +208,17 @@ Feature: Taxes (AS)
       | NSAS14 | support adjustment note | Notificación | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | "19.00" | "18.00" | 99     | NSAS01b Rechazo, NSAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxCategory/TaxScheme is there and not empty
-    Given a complete document: <document>, where <given>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo TaxScheme
-      | code   | document                | kind    | given                    | where                                                            | from    | to     | status | also                                          |
-      | FAS15  | invoice                 | Rechazo | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | FAS01b Rechazo, FAU06 Rechazo, ZB01 Rechazo   |
-      | CAS15  | credit note             | Rechazo | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | CAS01b Rechazo, CAU06 Rechazo, ZB01 Rechazo   |
-      | DAS15  | debit note              | Rechazo | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | DAS01b Rechazo, DAU06 Rechazo, ZB01 Rechazo   |
-      | DSAS15 | support document        | Rechazo | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | DSAS01b Rechazo, DSAU06 Rechazo, ZB01 Rechazo |
-      | NSAS15 | support adjustment note | Rechazo | judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | NSAS01b Rechazo, NSAU06 Rechazo, ZB01 Rechazo |
+      | code   | document                | kind    | given                                                                              | where                                                            | from    | to     | status | also                                          |
+      | FAS15  | invoice                 | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | FAS01b Rechazo, FAU06 Rechazo, ZB01 Rechazo   |
+      | CAS15  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | CAS01b Rechazo, CAU06 Rechazo, ZB01 Rechazo   |
+      | DAS15  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | DAS01b Rechazo, DAU06 Rechazo, ZB01 Rechazo   |
+      | DSAS15 | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | DSAS01b Rechazo, DSAU06 Rechazo, ZB01 Rechazo |
+      | NSAS15 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | NSAS01b Rechazo, NSAU06 Rechazo, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ
     Given a generated document: <document>

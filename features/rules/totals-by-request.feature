@@ -23,10 +23,10 @@ Feature: Totals (AU), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La base imponible no es la suma de las bases de las líneas
-      | code   | document         | kind    | where                                          | from        | to          | status | also |
-      | FAU04  | invoice          | Rechazo | legal_monetary_totals.tax_exclusive_amount     | "191000.00" | "999999.00" | 99     | none |
-      | DAU04  | debit note       | Rechazo | requested_monetary_totals.tax_exclusive_amount | "191000.00" | "999999.00" | 99     | none |
-      | DSAU04 | support document | Rechazo | legal_monetary_totals.tax_exclusive_amount     | "191000.00" | "999999.00" | 99     | none |
+      | code   | document         | kind    | where                                          | from        | to              | status | also |
+      | FAU04  | invoice          | Rechazo | legal_monetary_totals.tax_exclusive_amount     | "191000.00" | "9999999999.00" | 99     | none |
+      | DAU04  | debit note       | Rechazo | requested_monetary_totals.tax_exclusive_amount | "191000.00" | "9999999999.00" | 99     | none |
+      | DSAU04 | support document | Rechazo | legal_monetary_totals.tax_exclusive_amount     | "191000.00" | "9999999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: TaxExclusiveAmount is the sum of the taxable bases of the lines
     Given a generated request: <document>
@@ -34,9 +34,9 @@ Feature: Totals (AU), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La base imponible no es la suma de las bases de las líneas
-      | code   | document                | kind    | where                                      | from        | to          | status | also |
-      | CAU04  | credit note             | Rechazo | legal_monetary_totals.tax_exclusive_amount | "191000.00" | "999999.00" | 99     | none |
-      | NSAU04 | support adjustment note | Rechazo | legal_monetary_totals.tax_exclusive_amount | "191000.00" | "999999.00" | 99     | none |
+      | code   | document                | kind    | where                                      | from        | to              | status | also |
+      | CAU04  | credit note             | Rechazo | legal_monetary_totals.tax_exclusive_amount | "191000.00" | "9999999999.00" | 99     | none |
+      | NSAU04 | support adjustment note | Rechazo | legal_monetary_totals.tax_exclusive_amount | "191000.00" | "9999999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: TaxInclusiveAmount is LineExtensionAmount plus the taxes of the header, which are those of the lines
     Given a generated request: <document>
@@ -57,12 +57,12 @@ Feature: Totals (AU), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de descuentos no coincide
-      | code   | document                | kind    | where                                            | from      | to          | status | also           |
-      | FAU08  | invoice                 | Rechazo | legal_monetary_totals.allowance_total_amount     | "5000.00" | "999999.00" | 99     | FAU14 Rechazo  |
-      | CAU08  | credit note             | Rechazo | legal_monetary_totals.allowance_total_amount     | "5000.00" | "999999.00" | 99     | CAU14 Rechazo  |
-      | DAU08  | debit note              | Rechazo | requested_monetary_totals.allowance_total_amount | "5000.00" | "999999.00" | 99     | DAU14 Rechazo  |
-      | DSAU08 | support document        | Rechazo | legal_monetary_totals.allowance_total_amount     | "5000.00" | "999999.00" | 99     | DSAU14 Rechazo |
-      | NSAU08 | support adjustment note | Rechazo | legal_monetary_totals.allowance_total_amount     | "5000.00" | "999999.00" | 99     | NSAU14 Rechazo |
+      | code   | document                | kind    | where                                            | from      | to              | status | also           |
+      | FAU08  | invoice                 | Rechazo | legal_monetary_totals.allowance_total_amount     | "5000.00" | "9999999999.00" | 99     | FAU14 Rechazo  |
+      | CAU08  | credit note             | Rechazo | legal_monetary_totals.allowance_total_amount     | "5000.00" | "9999999999.00" | 99     | CAU14 Rechazo  |
+      | DAU08  | debit note              | Rechazo | requested_monetary_totals.allowance_total_amount | "5000.00" | "9999999999.00" | 99     | DAU14 Rechazo  |
+      | DSAU08 | support document        | Rechazo | legal_monetary_totals.allowance_total_amount     | "5000.00" | "9999999999.00" | 99     | DSAU14 Rechazo |
+      | NSAU08 | support adjustment note | Rechazo | legal_monetary_totals.allowance_total_amount     | "5000.00" | "9999999999.00" | 99     | NSAU14 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: ChargeTotalAmount is the sum of the charges of the document
     Given a generated request: <document>
@@ -70,12 +70,12 @@ Feature: Totals (AU), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de cargos no coincide
-      | code   | document                | kind    | where                                         | from      | to          | status | also           |
-      | FAU10  | invoice                 | Rechazo | legal_monetary_totals.charge_total_amount     | "3000.00" | "999999.00" | 99     | FAU14 Rechazo  |
-      | CAU10  | credit note             | Rechazo | legal_monetary_totals.charge_total_amount     | "3000.00" | "999999.00" | 99     | CAU14 Rechazo  |
-      | DAU10  | debit note              | Rechazo | requested_monetary_totals.charge_total_amount | "3000.00" | "999999.00" | 99     | DAU14 Rechazo  |
-      | DSAU10 | support document        | Rechazo | legal_monetary_totals.charge_total_amount     | "3000.00" | "999999.00" | 99     | DSAU14 Rechazo |
-      | NSAU10 | support adjustment note | Rechazo | legal_monetary_totals.charge_total_amount     | "3000.00" | "999999.00" | 99     | NSAU14 Rechazo |
+      | code   | document                | kind    | where                                         | from      | to              | status | also           |
+      | FAU10  | invoice                 | Rechazo | legal_monetary_totals.charge_total_amount     | "3000.00" | "9999999999.00" | 99     | FAU14 Rechazo  |
+      | CAU10  | credit note             | Rechazo | legal_monetary_totals.charge_total_amount     | "3000.00" | "9999999999.00" | 99     | CAU14 Rechazo  |
+      | DAU10  | debit note              | Rechazo | requested_monetary_totals.charge_total_amount | "3000.00" | "9999999999.00" | 99     | DAU14 Rechazo  |
+      | DSAU10 | support document        | Rechazo | legal_monetary_totals.charge_total_amount     | "3000.00" | "9999999999.00" | 99     | DSAU14 Rechazo |
+      | NSAU10 | support adjustment note | Rechazo | legal_monetary_totals.charge_total_amount     | "3000.00" | "9999999999.00" | 99     | NSAU14 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: PrepaidAmount is the sum of the prepaid payments
     Given a generated request: <document>
@@ -93,9 +93,9 @@ Feature: Totals (AU), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor a pagar no coincide con los totales
-      | code   | document                | kind    | where                                    | from        | to          | status | also |
-      | FAU14  | invoice                 | Rechazo | legal_monetary_totals.payable_amount     | "225760.00" | "999999.00" | 99     | none |
-      | CAU14  | credit note             | Rechazo | legal_monetary_totals.payable_amount     | "225760.00" | "999999.00" | 99     | none |
-      | DAU14  | debit note              | Rechazo | requested_monetary_totals.payable_amount | "225760.00" | "999999.00" | 99     | none |
-      | DSAU14 | support document        | Rechazo | legal_monetary_totals.payable_amount     | "225150.00" | "999999.00" | 99     | none |
-      | NSAU14 | support adjustment note | Rechazo | legal_monetary_totals.payable_amount     | "225150.00" | "999999.00" | 99     | none |
+      | code   | document                | kind    | where                                    | from        | to              | status | also |
+      | FAU14  | invoice                 | Rechazo | legal_monetary_totals.payable_amount     | "225760.00" | "9999999999.00" | 99     | none |
+      | CAU14  | credit note             | Rechazo | legal_monetary_totals.payable_amount     | "225760.00" | "9999999999.00" | 99     | none |
+      | DAU14  | debit note              | Rechazo | requested_monetary_totals.payable_amount | "225760.00" | "9999999999.00" | 99     | none |
+      | DSAU14 | support document        | Rechazo | legal_monetary_totals.payable_amount     | "225150.00" | "9999999999.00" | 99     | none |
+      | NSAU14 | support adjustment note | Rechazo | legal_monetary_totals.payable_amount     | "225150.00" | "9999999999.00" | 99     | none |

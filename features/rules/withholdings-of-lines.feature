@@ -1,7 +1,7 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AY
 Feature: Withholdings of lines (AY)
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Each withholding of a line has one WithholdingTaxTotal
@@ -15,14 +15,14 @@ Feature: Withholdings of lines (AY)
       | DSAY01 | support document | Notificación | cac:InvoiceLine/cac:WithholdingTaxTotal | present | present twice | 00     | none |
 
   Scenario Outline: <code> on <document>: The amount of a withholding of a line is the sum of its subtotals
-    Given a <base> document: <document>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de la retención de la línea no es la suma de sus subtotales
-      | code   | base      | document         | kind    | where                                                 | from    | to          | status | also |
-      | FAY02  | generated | invoice          | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cbc:TaxAmount | "25.00" | "999999.00" | 99     | none |
-      | DSAY02 | complete  | support document | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cbc:TaxAmount | "25.00" | "999999.00" | 99     | none |
+      | code   | document         | kind    | where                                                 | from    | to              | status | also |
+      | FAY02  | invoice          | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cbc:TaxAmount | "25.00" | "9999999999.00" | 99     | none |
+      | DSAY02 | support document | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cbc:TaxAmount | "25.00" | "9999999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID of a withholding of a line is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>
@@ -70,9 +70,9 @@ Feature: Withholdings of lines (AY)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor de la retención de la línea no corresponde a base por tarifa
-      | code   | document         | kind    | where                                                                 | from    | to          | status | also                                                      |
-      | FAY07  | invoice          | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "25.00" | "999999.00" | 99     | FAY02 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal  |
-      | DSAY07 | support document | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "25.00" | "999999.00" | 99     | DSAY02 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal |
+      | code   | document         | kind    | where                                                                 | from    | to              | status | also                                                      |
+      | FAY07  | invoice          | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "25.00" | "9999999999.00" | 99     | FAY02 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal  |
+      | DSAY07 | support document | Rechazo | cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "25.00" | "9999999999.00" | 99     | DSAY02 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID of a withholding of a line is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>

@@ -1,7 +1,7 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AT
 Feature: Withholdings of the document (AT)
-  Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.
+  Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: Each withholding has one WithholdingTaxTotal
@@ -20,9 +20,9 @@ Feature: Withholdings of the document (AT)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El total de la retención no es la suma de sus subtotales
-      | code   | document         | kind    | where                                 | from      | to          | status | also |
-      | FAT02  | invoice          | Rechazo | cac:WithholdingTaxTotal/cbc:TaxAmount | "4775.00" | "999999.00" | 99     | none |
-      | DSAT02 | support document | Rechazo | cac:WithholdingTaxTotal/cbc:TaxAmount | "4775.00" | "999999.00" | 99     | none |
+      | code   | document         | kind    | where                                 | from      | to              | status | also |
+      | FAT02  | invoice          | Rechazo | cac:WithholdingTaxTotal/cbc:TaxAmount | "4775.00" | "9999999999.00" | 99     | none |
+      | DSAT02 | support document | Rechazo | cac:WithholdingTaxTotal/cbc:TaxAmount | "4775.00" | "9999999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID of a withholding is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>
@@ -70,9 +70,9 @@ Feature: Withholdings of the document (AT)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor de la retención no corresponde a base por tarifa
-      | code   | document         | kind    | where                                                 | from      | to          | status | also                                      |
-      | FAT07  | invoice          | Rechazo | cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "4775.00" | "999999.00" | 99     | FAT02 Rechazo if cac:WithholdingTaxTotal  |
-      | DSAT07 | support document | Rechazo | cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "4775.00" | "999999.00" | 99     | DSAT02 Rechazo if cac:WithholdingTaxTotal |
+      | code   | document         | kind    | where                                                 | from      | to              | status | also                                      |
+      | FAT07  | invoice          | Rechazo | cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "4775.00" | "9999999999.00" | 99     | FAT02 Rechazo if cac:WithholdingTaxTotal  |
+      | DSAT07 | support document | Rechazo | cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount | "4775.00" | "9999999999.00" | 99     | DSAT02 Rechazo if cac:WithholdingTaxTotal |
 
   Scenario Outline: <code> on <document>: TaxAmount/@currencyID of a withholding is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>

@@ -81,5 +81,5 @@ export const inclusiveTotal = ({ profile }: Pick<Facts, 'profile'>): Check =>
         },
       };
     },
-    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
+    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '9999999999.00' }] }),
   });

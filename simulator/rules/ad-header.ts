@@ -152,6 +152,7 @@ const typeAndCurrency: readonly Rule[] = [
     title: { es: 'DocumentCurrencyCode es un código ISO 4217' },
     message: 'Divisa no válida',
     fix: { es: 'Indique en DocumentCurrencyCode un código ISO 4217.' },
+    brokenIn: [{ path: '/*/cac:PaymentExchangeRate' }],
     check: is.inList(currencies, { name: { en: 'an ISO 4217 code', es: 'un código ISO 4217' }, outside: 'ZZZ' }),
     alsoFires: [
       ...['FAD15b', 'FAS03', 'FAS06', 'FAS08', 'FAS12'],

@@ -6,10 +6,11 @@ import {
   sellerOrigins,
 } from '../checks/lists.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
+import type { Requirement } from '../checks/vocabulary/violation.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { published, type Rule, type Source, specified } from '../judge/engine/rule.ts';
 import { toPlatform } from './ad-code.ts';
-import { annulling, annulment, statedConcept } from './bg-corrections.ts';
+import { annulling, annulment, noAnnulment, statedConcept } from './bg-corrections.ts';
 import { type InDocuments, but, inAll, inSupport, rejected, rejects, row } from './row.ts';
 
 /** What is known of support documents from those who issue them. */
@@ -20,6 +21,7 @@ type Operations = {
   readonly present?: ReadonlySet<string>;
   readonly message?: string;
   readonly source?: Source;
+  readonly brokenIn?: readonly Requirement[];
 };
 
 const noOlderOperation = {
@@ -77,6 +79,7 @@ export const literalRules: readonly Rule[] = [
   operationRow({
     in: { creditNote: rejects },
     operations: creditNoteOperations,
+    brokenIn: [noAnnulment],
     present: presentOperations.creditNote,
   }),
   operationRow({ in: { debitNote: rejects }, operations: debitNoteOperations, present: presentOperations.debitNote }),

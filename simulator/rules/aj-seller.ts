@@ -26,6 +26,7 @@ const legal = `${party}/cac:PartyLegalEntity`;
 /** CustomizationID says whether the seller lives in Colombia. */
 const residentSeller = isOperation('10');
 const foreignSeller = isOperation('11');
+const resident = { path: operation, text: '10' } as const;
 const asForeign = { edit: 'set', path: operation, text: '11' } as const;
 
 const general: readonly Rule[] = [
@@ -233,6 +234,9 @@ const namedAsInRut = (facts: Pick<Facts, 'rut'>): Check => {
   });
 };
 
+/** Of whom the RUT says who it is; generated sellers are unknown to it. */
+const known = { nit: '900100274', name: 'CLIENTE DE PRUEBAS SAS' } as const;
+
 const legalEntity: readonly Rule[] = [
   row({
     family: 'AJ43b',
@@ -246,6 +250,7 @@ const legalEntity: readonly Rule[] = [
     message: 'El nombre no coincide con el del RUT para ese NIT',
     needs: ['rut'],
     check: namedAsInRut,
+    given: [{ edit: 'set', path: `${legal}/cbc:CompanyID`, text: known.nit }],
     fix: {
       en: 'Send the name of the seller exactly as the RUT has it.',
       es: 'Envíe el nombre del vendedor exactamente como figura en el RUT.',
@@ -263,6 +268,7 @@ const legalEntity: readonly Rule[] = [
     message: 'La identificación no coincide con el RUT para ese nombre',
     needs: ['rut'],
     check: rutOfName,
+    given: [{ edit: 'set', path: `${legal}/cbc:RegistrationName`, text: known.name }],
     fix: {
       en: 'Send the identification and the name of one and the same taxpayer.',
       es: 'Envíe la identificación y el nombre de un mismo contribuyente.',
@@ -294,5 +300,12 @@ const aboutSeller = (rule: Rule): Rule => {
   };
 };
 
+const isForeign = ({ given }: Rule): boolean => Array.isArray(given) && given.includes(asForeign);
+
+/** Broken in purchases from residents, unless a seller abroad is given. */
+const broken = (rule: Rule): Rule => (isForeign(rule) ? rule : { ...rule, brokenIn: [resident] });
+
 /** The seller of a support document, who is not obliged to invoice. */
-export const sellerRules: readonly Rule[] = [...general, ...location, ...fiscal, ...legalEntity].map(aboutSeller);
+export const sellerRules: readonly Rule[] = [...general, ...[...location, ...fiscal, ...legalEntity].map(broken)].map(
+  aboutSeller,
+);

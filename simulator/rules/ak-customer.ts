@@ -22,6 +22,7 @@ import { type InDocuments, agency, but, inSales, notifies, notifiesIfAsked, reje
 
 const party = `${customer}/cac:Party`;
 const identification = `${party}/cac:PartyIdentification`;
+const nit = '31';
 const address = `${party}/cac:PhysicalLocation/cac:Address`;
 const taxScheme = `${party}/cac:PartyTaxScheme`;
 const fiscalAddress = `${taxScheme}/cac:RegistrationAddress`;
@@ -58,6 +59,7 @@ const general: readonly Rule[] = [
     target: `${identification}/cbc:ID`,
     message: 'Falta la identificación del adquiriente',
     check: is.when(naturalPerson, is.present()),
+    brokenIn: [{ path: `${identification}/cbc:ID/@schemeName`, text: nit }],
     alsoFires: ['FAK64'],
   }),
   row({
@@ -178,6 +180,8 @@ const needsFiscalAddress = ({ owner }: Site): boolean => {
   return id !== undefined && isNit(id) && (tax === undefined || textOf(tax) !== 'ZZ');
 };
 
+const buyerWithNit = { path: `${taxScheme}/cbc:CompanyID/@schemeName`, text: nit } as const;
+
 /** Without a number, its check digit is wrong. */
 const identified = (documents: InDocuments, wrongDigit: string): Rule =>
   row({
@@ -186,6 +190,7 @@ const identified = (documents: InDocuments, wrongDigit: string): Rule =>
     target: `${taxScheme}/cbc:CompanyID`,
     message: 'Falta la identificación del adquiriente',
     check: is.filled(),
+    brokenIn: [buyerWithNit],
     alsoFires: [wrongDigit],
   });
 
@@ -230,6 +235,7 @@ const fiscal: readonly Rule[] = [
     target: `${taxScheme}/cbc:CompanyID/@schemeID`,
     message: 'El DV del NIT del adquiriente no es correcto',
     check: checkDigitRight({ whenAbsent: 'passes' }),
+    brokenIn: [buyerWithNit],
     fix: {
       en: 'Send in customer.dv the check digit of customer.identification_number, or correct that number.',
       es: 'Envíe en customer.dv el dígito de verificación de customer.identification_number, o corrija ese número.',
@@ -256,6 +262,7 @@ const fiscal: readonly Rule[] = [
     target: `${taxScheme}/cbc:CompanyID/@schemeName`,
     message: 'El tipo de identificación del adquiriente o el DV de su NIT no es válido',
     check: typeAndCheckDigit,
+    brokenIn: [buyerWithNit],
     fix: {
       en: 'Send customer.type_document_identification_id and, for a NIT, its check digit (customer.dv).',
       es: 'Envíe customer.type_document_identification_id y, si es NIT, su DV (customer.dv).',
@@ -285,6 +292,7 @@ const fiscal: readonly Rule[] = [
     target: fiscalAddress,
     message: 'Falta la dirección fiscal del adquiriente',
     check: is.when(needsFiscalAddress, is.present()),
+    brokenIn: [buyerWithNit, { path: `${taxScheme}/cac:TaxScheme/cbc:ID`, text: 'ZZ', not: true }],
   }),
   ...addressRows({
     path: fiscalAddress,

@@ -9,11 +9,14 @@ import type { Site } from '../document/subject.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
+import type { Requirement } from '../checks/vocabulary/violation.ts';
 import type { Rule } from '../judge/engine/rule.ts';
-import type { Violation } from '../checks/vocabulary/violation.ts';
 import { childrenOf, textAt } from '../document/path-index.ts';
 import { line, onLines } from './line-places.ts';
 import { type InDocuments, inAll, mirrored, notifies, rejects, row } from './row.ts';
+
+/** Of a document or line that has one of its own: what it comes to includes it. */
+export const firstIsDiscount = (path: string): Requirement => ({ path: `${path}/cbc:ChargeIndicator`, text: 'false' });
 
 /** Where discounts and charges stand, with the names of an invoice. */
 type AllowancePlace = {
@@ -99,6 +102,7 @@ export const numberRow = ({ letters, path, holder, whose }: AllowancePlace, docu
       test: ({ owner }) => firstOutOfOrder(childrenOf(owner, 'cac:AllowanceCharge')),
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '99' }] }),
     }),
+    brokenIn: [firstIsDiscount(path)],
     fix: {
       en: 'Number discounts and charges 1, 2, 3 … in their order.',
       es: 'Numere los descuentos y cargos 1, 2, 3 … en su orden.',
@@ -111,6 +115,7 @@ export const indicatorRow = ({ letters, path, whose }: AllowancePlace): Rule =>
     ...onLines(inAll(rejects), `${path}/cbc:ChargeIndicator`),
     message: `ChargeIndicator de un descuento o cargo${whose.es} no es true ni false`,
     check: is.oneOf(['true', 'false'], { outside: '0' }),
+    brokenIn: [firstIsDiscount(path)],
   });
 
 /** A percentage that is absent or empty is not one. */
@@ -126,23 +131,18 @@ export const notAboveHundred: Check = is.satisfying({
   breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '100.01' }] }),
 });
 
-type Percentage = {
+type Percentage = Pick<Parameters<typeof row>[0], 'brokenIn' | 'violation' | 'alsoFires'> & {
   readonly family: string;
   readonly documents: InDocuments;
   readonly check: Check;
-  readonly violation?: Violation;
 };
 
-export const percentageRow = (
-  { path, whose }: AllowancePlace,
-  { family, documents, check, violation }: Percentage,
-): Rule =>
+export const percentageRow = ({ path, whose }: AllowancePlace, { family, documents, ...broken }: Percentage): Rule =>
   row({
     family,
     ...onLines(documents, `${path}/cbc:MultiplierFactorNumeric`),
     message: `El porcentaje de un descuento o cargo${whose.es} no puede pasar de 100`,
-    check,
-    ...(violation === undefined ? {} : { violation }),
+    ...broken,
   });
 
 /** What is wrong with a discount or charge that is higher than its base; nothing where it has none. */
@@ -156,9 +156,10 @@ export const aboveOwnBase = ({ owner, value }: Pick<Site, 'owner' | 'value'>): F
 export const aboveBase = (site: Pick<Site, 'owner' | 'value'>): Finding | undefined =>
   isDiscount(site) ? aboveOwnBase(site) : undefined;
 
-/** Sets the base of the discount that violations break. */
-export const withBase = ({ discount }: AllowancePlace, text: string): Violation => ({
-  built: [{ edit: 'set', path: `${discount}/cbc:BaseAmount`, text }],
+/** The discount that violations break is higher than its base. */
+export const belowAmount = ({ discount }: AllowancePlace): Pick<Rule, 'brokenIn' | 'violation'> => ({
+  brokenIn: [{ path: `${discount}/cbc:ChargeIndicator`, text: 'false' }],
+  violation: { built: [{ edit: 'set', path: `${discount}/cbc:BaseAmount`, text: '0.01' }] },
 });
 
 export const comparisonIn = ({ profile }: Pick<Facts, 'profile'>) => ({

@@ -9,7 +9,9 @@ import { group, type Rule } from '../judge/engine/rule.ts';
 import {
   aboveBase,
   aboveOwnBase,
+  belowAmount,
   completeRow,
+  firstIsDiscount,
   indicatorRow,
   isAbove,
   milderInNotes,
@@ -17,7 +19,6 @@ import {
   numberRow,
   ofDocument,
   percentageRow,
-  withBase,
 } from './allowance-rows.ts';
 import { currencyRow } from './currency-row.ts';
 import { mandatoryRow } from './presence-rows.ts';
@@ -82,7 +83,7 @@ const withinTotal = (facts: Pick<Facts, 'profile'>): Check =>
         if (limit === undefined || !isAbove(base, limit, facts)) return undefined;
         return { found: shown(value), expected: atMost(total, amountText(limit)) };
       },
-      breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
+      breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '9999999999.00' }] }),
     }),
   );
 
@@ -106,7 +107,7 @@ const withinBaseRow = (documents: InDocuments, strictly?: Parameters<typeof row>
       en: 'Send as amount of a discount no more than its base_amount.',
       es: 'Envíe como amount de un descuento un valor que no supere su base_amount.',
     },
-    violation: withBase(ofDocument, '4999.99'),
+    ...belowAmount(ofDocument),
   });
 
 /** The table says of the notes that it is not validated. */
@@ -137,6 +138,7 @@ export const allowanceChargeRules = group(
       },
       message: 'Tipo de un descuento o cargo del documento ausente o fuera de lista',
       check: typeOf({ discount: discountTypes }),
+      brokenIn: [firstIsDiscount(path)],
       strictly: {
         holds: { en: 'The type of a charge is 02 or 03.', es: 'El tipo de un cargo es 02 o 03.' },
         check: typeOf({ discount: discountTypes, charge: ['02', '03'] }),

@@ -82,6 +82,7 @@ const currencyRows = ({ letters, path, in: documents, sourceRules }: Rate): read
       en: 'Give the rate at which the currency of the document is converted to COP.',
       es: 'Indique la tasa con la que la divisa del documento se convierte a COP.',
     },
+    brokenIn: [{ path: rate }],
     given: inDollars,
   }),
   row(baseRate(`${letters}05`, `${path}/cbc:TargetCurrencyBaseRate`, documents)),

@@ -33,9 +33,18 @@ import {
   rejects,
   row,
   type InDocuments,
-  type Kind,
 } from './row.ts';
-import { baseOfEveryTax, byRateRow, categoryRows, inHeader, isByRate, repeatedIn, sumRow } from './tax-rows.ts';
+import {
+  anotherTax,
+  baseOfEveryTax,
+  byRateRow,
+  categoryRows,
+  inHeader,
+  isByRate,
+  repeatedIn,
+  sumRow,
+  taxed,
+} from './tax-rows.ts';
 
 const { total } = inHeader;
 const subtotal = `${total}/cac:TaxSubtotal`;
@@ -107,10 +116,11 @@ const oneGroup: Check = is.satisfying({
   },
 });
 
-const oneGroupRow = (documents: InDocuments): Rule =>
+const groups: readonly Rule[] = [
   row({
     family: 'AS01a',
-    in: documents,
+    // They know no other tax than IVA.
+    in: { ...inSales(rejects), ...inSupport(but(mirrored(rejects), { alsoFires: ['FAS16'] })) },
     title: {
       en: 'Each tax has one TaxTotal in the header, and every tax of a line is there',
       es: 'Cada tributo tiene un solo TaxTotal en el encabezado, y en él está cada tributo de las líneas',
@@ -122,28 +132,8 @@ const oneGroupRow = (documents: InDocuments): Rule =>
       en: 'Give all rates of one tax as one group, and every tax of the lines in tax_totals.',
       es: 'Reúna todas las tarifas de un tributo en un solo grupo e incluya en tax_totals cada tributo de las líneas.',
     },
-  });
-
-const otherTaxOn = (line: string): Kind => {
-  const id = `/*/${line}[2]/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID`;
-  return but(mirrored(rejects), { violation: { built: [{ edit: 'set', path: id, text: '03' }] } });
-};
-
-const groups: readonly Rule[] = [
-  {
-    ...oneGroupRow(inSales(rejects)),
-    // The first group is IVA's, of which AS01b speaks.
-    violation: { built: [{ edit: 'duplicate', path: `${total}[2]` }] },
-    alsoFires: ['FAU06'],
-  },
-  // Support documents have no second tax to repeat: one of their lines gets it.
-  {
-    ...oneGroupRow({
-      supportDocument: otherTaxOn('cac:InvoiceLine'),
-      supportAdjustmentNote: otherTaxOn('cac:CreditNoteLine'),
-    }),
-    alsoFires: ['FAS01b', 'FAX07', 'FAX16', 'FAX17'],
-  },
+    violation: { built: [anotherTax('/*', '03'), anotherTax('/*', '03')] },
+  }),
   row({
     family: 'AS01b',
     in: inAll(rejects),
@@ -158,6 +148,7 @@ const groups: readonly Rule[] = [
       en: 'Send in tax_totals the rates that the lines carry, all rates of one tax as one group.',
       es: 'Envíe en tax_totals las tarifas de las líneas, todas las de un tributo en un solo grupo.',
     },
+    brokenIn: [{ path: `${subtotal}/cac:TaxCategory/cbc:Percent`, text: '19.00' }],
     violation: { built: [{ edit: 'set', path: `${subtotal}/cac:TaxCategory/cbc:Percent`, text: '19.000' }] },
     alsoFires: ['FAS14'],
   }),
@@ -169,6 +160,7 @@ const groups: readonly Rule[] = [
     target: subtotal,
     message: 'Debe informarse un subtotal por cada tarifa',
     check: is.there(),
+    brokenIn: [taxed],
     brokenAt: `${total}[1]/cac:TaxSubtotal`,
     alsoFires: ['FAS01b', 'FAU06'],
   }),

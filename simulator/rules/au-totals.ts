@@ -12,7 +12,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { group, type Rule, type RuleDeclaration } from '../judge/engine/rule.ts';
 import type { Subject } from '../document/subject.ts';
-import { type InDocuments, but, inAll, inEach, inSales, mirrored, rejects, row } from './row.ts';
+import { type InDocuments, but, inAll, inEach, mirrored, rejects, row } from './row.ts';
 import type { Term } from '../document/datum.ts';
 
 const totals = '/*/cac:LegalMonetaryTotal';
@@ -103,7 +103,7 @@ const sumRow = ({
           }
           return { found: shown(value), expected: { kind: 'anyOf', of: different(possible).map(computed) } };
         },
-        breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }),
+        breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '9999999999.00' }] }),
       }),
     ...(strictly === undefined ? {} : { strictly }),
     fix,
@@ -118,6 +118,9 @@ const currencyRow = (family: string, name: string, documents = inAll(rejects)): 
     check: inDocumentCurrency(),
     alsoFires: ['FAD15b'],
   });
+
+/** AU12 compares the total of the advances with them. */
+const ofAdvances = but(rejects, { brokenIn: [{ path: '/*/cac:PrepaidPayment' }] });
 
 const basesIn = (
   groups: readonly TaxGroup[],
@@ -380,7 +383,7 @@ const sums: readonly Rule[] = [
       es: 'Envíe en pre_paid_amount la suma de los anticipos.',
     },
   }),
-  currencyRow('AU13', 'PrepaidAmount', inSales(rejects)),
+  currencyRow('AU13', 'PrepaidAmount', { creditNote: rejects, ...inEach(ofAdvances, 'invoice', 'debitNote') }),
   sumRow({
     family: 'AU14',
     name: 'PayableAmount',

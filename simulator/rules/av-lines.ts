@@ -16,7 +16,7 @@ import { group, type Rule } from '../judge/engine/rule.ts';
 import { childOf, textAt } from '../document/path-index.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import { currencyRow } from './currency-row.ts';
-import { line, onLines, quantity } from './line-places.ts';
+import { line, onLines, quantity, twoLines } from './line-places.ts';
 import { reference } from '../document/paths.ts';
 import {
   type Kind,
@@ -138,6 +138,10 @@ const indicatorRow = (family: string, sorted: Sorted, { check, message, alsoFire
     message: `${message} en una factura de ${sorted.name.es}`,
     check: is.when(isOperation(sorted.operation), check),
     fix: sorted.fix,
+    brokenIn: twoLines(
+      (each) => ({ path: `${each}/cbc:ID/@schemeID`, text: '0' }),
+      (each) => ({ path: `${each}/cac:Item/cac:InformationContentProviderParty` }),
+    ),
     given: [set(operation, sorted.operation)],
     brokenAt: `${line}[1]/cbc:ID/@schemeID`,
     alsoFires,
@@ -248,12 +252,17 @@ const strictlyRejects: Kind = (code) => ({ ...notifies(code), strictKind: 'Recha
 
 const strictlyRejected = { ...inSales(strictlyRejects), ...inSupport(mirrored(strictlyRejects)) };
 
+/** FBE08 would measure them by a line that comes to nothing. */
+const withoutAllowances = { path: `${line}/cac:AllowanceCharge`, not: true } as const;
+const paidFor = { path: `${line}[1]/cac:PricingReference`, not: true } as const;
+
 const amounts: readonly Rule[] = [
   row({
     family: 'AV04a',
     ...onLines(inAll(rejects), quantity),
     message: 'Falta la cantidad de la línea',
     check: is.present(),
+    brokenIn: [withoutAllowances, paidFor],
     brokenAt: quantity.replace(line, `${line}[1]`),
     alsoFires: ['FAV06', 'FBE08'],
   }),
@@ -268,6 +277,7 @@ const amounts: readonly Rule[] = [
         breakAt: (target) => ({ built: [set(target, '0')] }),
       }),
     ),
+    brokenIn: [withoutAllowances, paidFor],
     alsoFires: ['FAV06', 'FBE08'],
   }),
   row({

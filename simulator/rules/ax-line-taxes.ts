@@ -5,7 +5,7 @@ import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, published, type Rule } from '../judge/engine/rule.ts';
 import { currencyRow } from './currency-row.ts';
-import { onLines } from './line-places.ts';
+import { line, onLines } from './line-places.ts';
 import {
   but,
   firingInSupport,
@@ -19,9 +19,19 @@ import {
   rejects,
   row,
 } from './row.ts';
-import { baseOfEveryTax, byRateRow, categoryRows, groupedOnce, inLine, isByRate, sumRow } from './tax-rows.ts';
+import {
+  anotherTax,
+  baseOfEveryTax,
+  byRateRow,
+  categoryRows,
+  groupedOnce,
+  inLine,
+  isByRate,
+  sumRow,
+  taxed,
+} from './tax-rows.ts';
 
-const { total, first } = inLine;
+const { total } = inLine;
 const subtotal = `${total}/cac:TaxSubtotal`;
 const measure = `${subtotal}/cbc:BaseUnitMeasure`;
 const perUnit = `${subtotal}/cbc:PerUnitAmount`;
@@ -37,6 +47,7 @@ const groups: readonly Rule[] = [
       en: 'Give all rates of one tax of a line as one group.',
       es: 'Reúna todas las tarifas de un tributo de la línea en un solo grupo.',
     },
+    brokenIn: [{ path: `${total}/cbc:TaxAmount`, text: '0.00', not: true }],
     alsoFires: ['FAU06'],
   }),
   sumRow(inLine, ['FAU06']),
@@ -47,16 +58,13 @@ const groups: readonly Rule[] = [
     ...onLines(
       {
         ...inEach(notifies, 'creditNote', 'debitNote'),
-        supportAdjustmentNote: but(notifies, {
-          source: published,
-          alsoFires: ['FAS01b', 'FAU04'],
-        }),
+        supportAdjustmentNote: but(notifies, { source: published }),
       },
       subtotal,
     ),
     message: 'Falta el grupo TaxSubtotal en un tributo de la línea',
     check: is.there(),
-    brokenAt: first,
+    brokenIn: [taxed],
     alsoFires: ['FAS01b', 'FAU04', 'FAU06'],
   }),
 ];
@@ -116,7 +124,7 @@ const subtotals: readonly Rule[] = [
       en: 'Send taxable_amount for a tax with a rate; a nominal tax has base_unit_measure and per_unit_amount instead.',
       es: 'Envíe taxable_amount en un tributo con tarifa; un tributo nominal lleva en su lugar base_unit_measure y per_unit_amount.',
     },
-    brokenAt: `${first}/cbc:TaxableAmount`,
+    brokenIn: [taxed],
     alsoFires: ['FAX07', 'FAU04'],
   }),
   currencyRow('AX06', `${subtotal}/cbc:TaxableAmount`),
@@ -148,13 +156,22 @@ const subtotals: readonly Rule[] = [
 
 const id = `${subtotal}/cac:TaxCategory/cac:TaxScheme/cbc:ID`;
 
+const firstLine = `${line}[1]`;
+
+/** Beside its own, whatever that is. */
+const unknownTax = {
+  brokenIn: [{ path: `${firstLine}/cac:TaxTotal` }],
+  violation: { built: [anotherTax(firstLine, '99')] },
+  alsoFires: ['FAS01a'],
+};
+
 const codes: readonly Rule[] = [
   row({
     family: 'AX16',
     ...onLines(inSales(rejects), id),
     message: 'Código de tributo de la línea fuera de lista',
     check: is.oneOf(taxCodes, { outside: '99' }),
-    alsoFires: ['FAS01a', 'FAS01b', 'FAU06'],
+    ...unknownTax,
   }),
   row({
     family: 'AX16',
@@ -169,7 +186,7 @@ const codes: readonly Rule[] = [
       en: 'Send no other tax in the tax_totals of a line; withholdings have a list of their own.',
       es: 'No envíe otro tributo en tax_totals de una línea; las retenciones tienen su propia lista.',
     },
-    alsoFires: ['FAS01a', 'FAS01b'],
+    ...unknownTax,
   }),
 ];
 

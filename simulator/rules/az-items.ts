@@ -7,10 +7,9 @@ import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, published, type Rule } from '../judge/engine/rule.ts';
-import type { Violation } from '../checks/vocabulary/violation.ts';
 import { inNotes } from './bg-corrections.ts';
 import { propertyRows } from './bf-item-properties.ts';
-import { item, line, onLines } from './line-places.ts';
+import { item, line, onLines, twoLines } from './line-places.ts';
 import { reference } from '../document/paths.ts';
 import { isSameNameAsOne } from '../registry/names.ts';
 import {
@@ -82,6 +81,10 @@ const exportRows = ({ family, element, field, name }: ExportFact): readonly Rule
       ...about,
       ...onLines(noted, target),
       check: is.when(isExport, is.present()),
+      brokenIn: twoLines(
+        (each) => ({ path: `${each}/cac:Item/cbc:BrandName` }),
+        (each) => ({ path: `${each}/cac:Item/cbc:ModelName` }),
+      ),
       given: [asExport],
       brokenAt: onFirstLine,
     }),
@@ -204,9 +207,16 @@ const wrongAgency = (id: XmlElement | undefined): Finding | undefined => {
   return value === gtinAgency ? undefined : { found: shown(value), at: id, attribute: 'schemeAgencyID' };
 };
 
-/** Every base has its second line coded by GTIN. */
-const agencyOfSecondLine: Violation = {
-  built: [{ edit: 'set', path: `${standardId.replace(line, `${line}[2]`)}/@schemeAgencyID`, text: '10' }],
+const secondId = standardId.replace(line, `${line}[2]`);
+const codedByGtin = [
+  { path: `${secondId}/@schemeID`, text: gtin },
+  { path: `${secondId}/@schemeName`, text: 'GTIN' },
+  { path: `${secondId}/@schemeAgencyID`, text: gtinAgency },
+];
+
+const wrongAgencyOfSecond: Pick<Rule, 'brokenIn' | 'violation'> = {
+  brokenIn: codedByGtin,
+  violation: { built: [{ edit: 'set', path: `${secondId}/@schemeAgencyID`, text: '10' }] },
 };
 
 const agencyRow = (family: string, documents: InDocuments): Rule =>
@@ -223,7 +233,7 @@ const agencyRow = (family: string, documents: InDocuments): Rule =>
       en: `Give StandardItemIdentification/ID @schemeAgencyID "${gtinAgency}".`,
       es: `Indique en StandardItemIdentification/ID @schemeAgencyID "${gtinAgency}".`,
     },
-    violation: agencyOfSecondLine,
+    ...wrongAgencyOfSecond,
   });
 
 /** A row that the annex lists without any validation. */
@@ -284,7 +294,8 @@ const ofStandard: readonly Rule[] = [
     ...onLines({ ...inAll(rejects), debitNote: notifies }, `${standardId}/@schemeName`),
     message: 'El nombre del estándar no corresponde a su código',
     check: is.whenThere(nameOfStandard),
-    brokenAt: `${standardId.replace(line, `${line}[2]`)}/@schemeName`,
+    brokenIn: codedByGtin,
+    brokenAt: `${secondId}/@schemeName`,
   }),
   silentRow('AZ13', { invoice: unreachable(rejectsNoMore, unvalidated) }, `${standardId}/@schemeName`),
   row({
@@ -296,7 +307,7 @@ const ofStandard: readonly Rule[] = [
       en: 'Give StandardItemIdentification/ID the @schemeAgencyID of its standard: 10 for UNSPSC, 9 for GTIN, 195 for tariff headings.',
       es: 'Indique en StandardItemIdentification/ID el @schemeAgencyID de su estándar: 10 para UNSPSC, 9 para GTIN, 195 para partidas arancelarias.',
     },
-    violation: agencyOfSecondLine,
+    ...wrongAgencyOfSecond,
   }),
   agencyRow('AZ13', { debitNote: notifies }),
   row({

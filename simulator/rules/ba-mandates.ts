@@ -8,9 +8,11 @@ import { attributeOf } from '../../src/common/xml/tree.ts';
 import { childOf } from '../document/path-index.ts';
 import type { Site } from '../document/subject.ts';
 import { group } from '../judge/engine/rule.ts';
+import type { Requirement } from '../checks/vocabulary/violation.ts';
 import type { XmlEdit } from '../document/edits/edit.ts';
-import { line, onLines } from './line-places.ts';
-import { inEach, inSales, notifies, rejects, row } from './row.ts';
+import { noAnnulment } from './bg-corrections.ts';
+import { line, onLines, twoLines } from './line-places.ts';
+import { but, type InDocuments, inEach, inSales, notifies, rejects, row } from './row.ts';
 
 const provider = `${line}/cac:Item/cac:InformationContentProviderParty`;
 const power = `${provider}/cac:PowerOfAttorney`;
@@ -34,13 +36,27 @@ const refusedInNotes = ['CAD02', 'DAD02'] as const;
 
 const asMandate: readonly XmlEdit[] = [{ edit: 'set', path: operation, text: mandate }];
 
+const named = (each: string): Requirement => ({ path: provider.replace(line, each) });
+const own = (each: string): Requirement => ({ path: `${each}/cbc:ID/@schemeID`, text: '0' });
+
+/** Both lines name a mandator; those of an invoice say that they are own income, too. */
+const inMandates = ({ invoice, ...notes }: InDocuments): InDocuments => ({
+  ...Object.fromEntries(
+    Object.entries(notes).map(([document, kind]) => [
+      document,
+      but(kind, { brokenIn: [...twoLines(named), noAnnulment] }),
+    ]),
+  ),
+  ...(invoice === undefined ? {} : { invoice: but(invoice, { brokenIn: twoLines(named, own) }) }),
+});
+
 const title = { en: 'Mandates of lines', es: 'Mandatos de las líneas' };
 
 /** In whose name a line was sold. */
 export const mandateRules = group({ code: 'BA', title, stage: 'content' }, [
   row({
     family: 'BA01',
-    ...onLines(inSales(rejects), provider),
+    ...onLines(inMandates(inSales(rejects)), provider),
     title: {
       en: 'Every line of a mandate says in whose name it was sold',
       es: 'Cada línea de un mandato indica en nombre de quién se vendió',
@@ -78,7 +94,7 @@ export const mandateRules = group({ code: 'BA', title, stage: 'content' }, [
   }),
   row({
     family: 'BA04',
-    ...onLines({ ...inEach(notifies, 'invoice', 'creditNote'), debitNote: rejects }, identification),
+    ...onLines(inMandates({ ...inEach(notifies, 'invoice', 'creditNote'), debitNote: rejects }), identification),
     title: {
       en: 'The mandator of a line is identified, in a mandate',
       es: 'En un mandato, el mandante de cada línea está identificado',
@@ -95,7 +111,7 @@ export const mandateRules = group({ code: 'BA', title, stage: 'content' }, [
   }),
   row({
     family: 'BA05',
-    ...onLines(inSales(rejects), id),
+    ...onLines(inMandates(inSales(rejects)), id),
     title: {
       en: 'The mandator of a line has a number, in a mandate',
       es: 'En un mandato, el mandante de cada línea tiene número de identificación',

@@ -12,6 +12,8 @@ const baseQuantity = `${price}/cbc:BaseQuantity`;
 /** The violations break a line that every document has and whose value follows from its price. */
 const second = (path: string): string => path.replace(line, `${line}[2]`);
 
+const paidFor = { path: second(`${line}/cac:PricingReference`), not: true } as const;
+
 const title = { en: 'Prices of lines', es: 'Precios de las líneas' };
 
 /** What one of the thing costs, and of how many that is the price. */
@@ -26,6 +28,7 @@ export const priceRules = group({ code: 'BB', title, stage: 'content' }, [
       en: 'Send price_amount and base_quantity of every line.',
       es: 'Envíe price_amount y base_quantity en cada línea.',
     },
+    brokenIn: [paidFor],
     brokenAt: second(price),
     alsoFires: ['FAV06'],
   }),
@@ -38,6 +41,7 @@ export const priceRules = group({ code: 'BB', title, stage: 'content' }, [
       en: 'Send price_amount of every line; 0.00 is a price.',
       es: 'Envíe price_amount en cada línea; 0.00 es un precio.',
     },
+    brokenIn: [paidFor],
     brokenAt: second(priceAmount),
     alsoFires: ['ZB01', 'FAV06'],
   }),

@@ -1,13 +1,19 @@
 import { incoterms, presentIncoterms } from '../checks/lists.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../judge/engine/rule.ts';
+import { twoLines } from './line-places.ts';
 import { optionalRow } from './presence-rows.ts';
 import { type InDocuments, type Kind, inEach, notifies, notifiesIfAsked, row } from './row.ts';
 
 const terms = '/*/cac:DeliveryTerms';
 
+/** The properties of items, which have the same codes in debit notes, are there. */
+const withProperties = twoLines((each) => ({ path: `${each}/cac:Item/cac:AdditionalItemProperty` }));
+
 /** Debit notes have these rules under the letters BD. */
-const inDebitNote = (kind: Kind, number: string): InDocuments => ({ debitNote: () => kind(`DBD${number}`) });
+const inDebitNote = (kind: Kind, number: string): InDocuments => ({
+  debitNote: () => ({ ...kind(`DBD${number}`), brokenIn: withProperties }),
+});
 
 const asked = (number: string, below = ''): Rule =>
   optionalRow(`BC${number}`, `${terms}${below}`, {

@@ -95,10 +95,11 @@ export const prepaidRules = group({ code: 'BD', title, stage: 'content' }, [
       en: 'Send in paidamount no more than what the invoice is worth.',
       es: 'Envíe en paidamount un valor que no supere el de la factura.',
     },
+    brokenIn: [{ path: `${prepaid}[2]`, not: true }],
     violation: {
       built: [
-        { edit: 'set', path: paidAmount, text: '999999.00' },
-        { edit: 'set', path: prepaidTotal, text: '999999.00' },
+        { edit: 'set', path: paidAmount, text: '9999999999.00' },
+        { edit: 'set', path: prepaidTotal, text: '9999999999.00' },
       ],
     },
   }),

@@ -10,8 +10,10 @@ import { group, type Rule } from '../judge/engine/rule.ts';
 import { childOf, textAt } from '../document/path-index.ts';
 import {
   aboveBase,
+  belowAmount,
   comparisonIn,
   completeRow,
+  firstIsDiscount,
   indicatorRow,
   isAbove,
   milderInNotes,
@@ -19,10 +21,9 @@ import {
   numberRow,
   ofLine,
   percentageRow,
-  withBase,
 } from './allowance-rows.ts';
 import { currencyRow } from './currency-row.ts';
-import { line, onLines } from './line-places.ts';
+import { onLines } from './line-places.ts';
 import { inAll, inEach, inSupport, mirrored, notifies, notifiesIfAsked, rejects, row } from './row.ts';
 
 const { path, discount } = ofLine;
@@ -36,6 +37,7 @@ const reasons: readonly Rule[] = [
       reason,
     ),
     message: 'No se informa la razón de un descuento o cargo de la línea',
+    brokenIn: [firstIsDiscount(path)],
     check: is.present(),
   }),
   row({
@@ -46,6 +48,7 @@ const reasons: readonly Rule[] = [
       es: 'La razón de un descuento o cargo de la línea, si se indica, no está vacía',
     },
     message: 'La razón de un descuento o cargo de la línea está vacía',
+    brokenIn: [firstIsDiscount(path)],
     check: is.when(({ value }) => value !== undefined, is.filled()),
     fix: {
       en: 'Send a text in allowance_charge_reason, or leave it out.',
@@ -54,13 +57,24 @@ const reasons: readonly Rule[] = [
   }),
 ];
 
-/** More than 100 % of a base that the amount still belongs to. */
-const tooMuch = {
-  built: [
-    { edit: 'set', path: `${discount}/cbc:MultiplierFactorNumeric`, text: '100.01' },
-    { edit: 'set', path: `${discount}/cbc:BaseAmount`, text: '10000.00' },
-  ],
-} as const;
+/** Percentage, base and amount belong together; the line no longer comes to what it did. */
+const stating = (
+  percentage: string,
+  base: string,
+  value: string,
+): Pick<Rule, 'brokenIn' | 'violation' | 'alsoFires'> => ({
+  violation: {
+    built: [
+      { edit: 'set', path: `${discount}/cbc:MultiplierFactorNumeric`, text: percentage },
+      { edit: 'set', path: `${discount}/cbc:BaseAmount`, text: base },
+      { edit: 'set', path: `${discount}/cbc:Amount`, text: value },
+    ],
+  },
+  brokenIn: [firstIsDiscount(path)],
+  alsoFires: ['FAV06'],
+});
+
+const tooMuch = stating('100.01', '100.00', '100.00');
 
 const percentages: readonly Rule[] = [
   percentageRow(ofLine, {
@@ -71,13 +85,13 @@ const percentages: readonly Rule[] = [
       supportAdjustmentNote: mirrored(notifies),
     },
     check: is.whenPresent(notAboveHundred),
-    violation: tooMuch,
+    ...tooMuch,
   }),
   percentageRow(ofLine, {
     family: 'BE05',
     documents: { creditNote: notifies, debitNote: rejects },
     check: notAboveHundred,
-    violation: tooMuch,
+    ...tooMuch,
   }),
 ];
 
@@ -118,7 +132,8 @@ const amounts: readonly Rule[] = [
       en: 'Send the amount and the base_amount it was taken of; the percentage follows from both.',
       es: 'Envíe amount y el base_amount sobre el que se calculó; el porcentaje se obtiene de ambos.',
     },
-    violation: { built: [{ edit: 'set', path: `${discount}/cbc:MultiplierFactorNumeric`, text: '9.00' }] },
+    brokenIn: [firstIsDiscount(path)],
+    violation: { built: [{ edit: 'set', path: `${discount}/cbc:MultiplierFactorNumeric`, text: '99.00' }] },
   }),
   row({
     family: 'BE06',
@@ -143,7 +158,7 @@ const amounts: readonly Rule[] = [
       en: 'Send as amount of a discount no more than its base_amount.',
       es: 'Envíe como amount de un descuento un valor que no supere su base_amount.',
     },
-    violation: withBase(ofLine, '9999.99'),
+    ...belowAmount(ofLine),
   }),
 ];
 
@@ -190,9 +205,6 @@ const withinDocument = (facts: Pick<Facts, 'profile'>): Check =>
     }),
   );
 
-/** The second of the second line. */
-const charge = `${line}[2]/cac:AllowanceCharge[2]`;
-
 const bases: readonly Rule[] = [
   row({
     family: 'BE08',
@@ -208,15 +220,11 @@ const bases: readonly Rule[] = [
       en: 'Send as base_amount the value that the percentage is taken of: price by quantity of the line.',
       es: 'Envíe como base_amount el valor sobre el que se aplica el porcentaje: precio por cantidad de la línea.',
     },
-    // The percentage belongs to the base, so that BE06 has nothing to say.
-    violation: {
-      built: [
-        { edit: 'set', path: `${charge}/cbc:BaseAmount`, text: '999999.00' },
-        { edit: 'set', path: `${charge}/cbc:MultiplierFactorNumeric`, text: '0.01' },
-      ],
-    },
+    ...stating('0.00', '0.00', '0.00'),
   }),
 ];
+
+const ofDrawn = (rule: Rule): Rule => ({ ...rule, brokenIn: [firstIsDiscount(path)] });
 
 const title = { en: 'Discounts and charges of lines', es: 'Descuentos y cargos de las líneas' };
 
@@ -227,7 +235,7 @@ export const lineAllowanceRules = group({ code: 'BE', title, stage: 'content' },
   ...reasons,
   ...percentages,
   ...amounts,
-  currencyRow('BE07', `${path}/cbc:Amount`),
+  ofDrawn(currencyRow('BE07', `${path}/cbc:Amount`)),
   ...bases,
-  currencyRow('BE09', `${path}/cbc:BaseAmount`),
+  ofDrawn(currencyRow('BE09', `${path}/cbc:BaseAmount`)),
 ]);

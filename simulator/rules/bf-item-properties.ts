@@ -7,7 +7,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { childOf, childrenOf, textAt } from '../document/path-index.ts';
 import type { Site } from '../document/subject.ts';
 import type { Rule } from '../judge/engine/rule.ts';
-import { item, line, onLines } from './line-places.ts';
+import { item, line, onLines, twoLines } from './line-places.ts';
 import { type InDocuments, type Kind, inEach, noted, notifies, notifiesIfAsked, row } from './row.ts';
 
 const property = `${item}/cac:AdditionalItemProperty`;
@@ -19,7 +19,8 @@ const inNotesOfInvoices = (kind: Kind): InDocuments => inEach(kind, 'creditNote'
 /** Debit notes have the first rules under the letters BD, as those about terms of delivery. */
 const inInvoiceAndDebitNote = (kind: Kind, number: string, inNote: Kind = kind): InDocuments => ({
   invoice: kind,
-  debitNote: () => inNote(`DBD${number}`),
+  // Terms of delivery have the same codes there.
+  debitNote: () => ({ ...inNote(`DBD${number}`), brokenIn: [{ path: '/*/cac:DeliveryTerms' }] }),
 });
 
 /** An invoice of freight, where properties say what the carrier delivered (annex FE 1.9, 13.1.5). */
@@ -74,6 +75,9 @@ const knownUnit = is.inList(unitCodes, {
   name: { en: 'a unit of the table', es: 'una unidad de la tabla' },
   outside: 'ZZ9',
 });
+
+/** No waybill is about either line. */
+const ofServices = twoLines((each) => ({ path: `${each}/cbc:ID/@schemeID`, text: '0' }));
 
 /** Debit notes have it under both letters. */
 const valueRow = (family: string, documents: InDocuments, title: Bilingual): Rule =>
@@ -145,6 +149,7 @@ export const propertyRows: readonly Rule[] = [
       en: 'Give the AdditionalItemProperty 03 (value of the freight) a ValueQuantity.',
       es: 'Incluya ValueQuantity en AdditionalItemProperty 03 (valor del flete).',
     },
+    brokenIn: ofServices,
     given: [asFreight, { edit: 'set', path: `${line}[1]/cbc:ID/@schemeID`, text: waybill }],
     brokenAt: quantity.replace(line, `${line}[1]`),
   }),
@@ -153,6 +158,7 @@ export const propertyRows: readonly Rule[] = [
     ...onLines(noted, unit),
     message: 'Unidad de la cantidad entregada fuera de lista',
     check: is.when(isOperation(freight), knownUnit),
+    brokenIn: ofServices,
     given: [asFreight],
   }),
 ];

@@ -3,7 +3,7 @@ import type { XmlEdit } from '../document/edits/edit.ts';
 import { correctionConcepts } from '../checks/lists.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import type { Subject } from '../document/subject.ts';
-import { discrepancy } from '../document/paths.ts';
+import { discrepancy, reference } from '../document/paths.ts';
 import { type InDocuments, type Kind, inEach, mirrored } from './row.ts';
 
 /** In the notes of invoices and, mirrored, in that of support documents. */
@@ -14,6 +14,11 @@ export const inNotes = (kind: Kind): InDocuments => ({
 
 /** Concept of a credit note that leaves nothing of the invoice. */
 export const annulment = '2';
+
+/** What a note may be of whose operation is changed. */
+export const noAnnulment = { path: `${discrepancy}/cbc:ResponseCode`, text: annulment, not: true } as const;
+
+export const aboutInvoice = { path: reference } as const;
 
 export const statedConcept = (subject: Subject): string | undefined => subject.text(`${discrepancy}/cbc:ResponseCode`);
 

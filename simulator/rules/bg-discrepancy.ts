@@ -3,6 +3,7 @@ import { notEvaluated, type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, type Rule } from '../judge/engine/rule.ts';
 import {
+  aboutInvoice,
   annulling,
   annulment,
   inNotes,
@@ -53,6 +54,7 @@ const numberOfCorrected = (
     family: 'BF02',
     in: documents,
     target: `${discrepancy}/cbc:ReferenceID`,
+    brokenIn: [aboutInvoice],
     message: 'Falta el número del documento corregido',
     check,
     ...rest,
@@ -67,6 +69,7 @@ export const discrepancyRules = group({ code: 'BF', title, stage: 'content' }, [
     in: inNotes(rejects),
     target: discrepancy,
     message: 'Falta el concepto de corrección',
+    brokenIn: [aboutInvoice],
     check: is.when(({ subject }) => mustRefer(subject), is.there()),
   }),
   numberOfCorrected({ supportAdjustmentNote: mirrored(notifies) }),

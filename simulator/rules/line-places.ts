@@ -1,5 +1,6 @@
 /** Rules about lines: written with the names of an invoice, judged under those of each document. */
 import { lineNames } from '../checks/taxes.ts';
+import type { Requirement } from '../checks/vocabulary/violation.ts';
 import { documentKinds, type DocumentKind } from '../document/kind.ts';
 import { type InDocuments, but, type row } from './row.ts';
 
@@ -38,3 +39,9 @@ export const onLines = (
     ...named('invoice'),
   };
 };
+
+/** Of a document with two lines, which is what each is like. */
+export const twoLines = (...required: readonly ((line: string) => Requirement)[]): readonly Requirement[] => [
+  ...[`${line}[1]`, `${line}[2]`].flatMap((each) => required.map((require) => require(each))),
+  { path: `${line}[3]`, not: true },
+];

@@ -1,7 +1,9 @@
 /** Rules that taxes and withholdings have in common, those of the header (AS, AT) and those of a line (AX, AY). */
 import type { Decimal } from '../../src/common/decimal.ts';
+import type { XmlSpec } from '../../src/common/xml/node.ts';
 import { textOf, type XmlElement } from '../../src/common/xml/tree.ts';
 import { amount, sumOf } from '../document/amount.ts';
+import type { XmlEdit } from '../document/edits/edit.ts';
 import { documentCurrency } from '../checks/currency.ts';
 import { taxNames, taxRates, withholdingNames, withholdingRates } from '../checks/lists.ts';
 import { groupOf, perMille, repeatedTax, subtotalOf, type Subtotal } from '../checks/taxes.ts';
@@ -15,7 +17,7 @@ import type { Site, Subject } from '../document/subject.ts';
 import { childOf } from '../document/path-index.ts';
 import { isSameNameAsOne } from '../registry/names.ts';
 import { line, onLines } from './line-places.ts';
-import { firingInSupport, type InDocuments, type Kind, inAll, mirrored, notifies, rejects, row } from './row.ts';
+import { type InDocuments, type Kind, inAll, mirrored, notifies, rejects, row } from './row.ts';
 import type { Term } from '../document/datum.ts';
 
 /** In what taxes and withholdings differ. */
@@ -80,13 +82,30 @@ const withholding: Sort = {
   },
 };
 
+/** A tax of nothing has no amount that could be wrong. */
+export const taxed = { path: '/*/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount', text: '0.00', not: true } as const;
+
+/** One by unit follows from its measure without its rate. */
+const byRateAlone = { path: '/*/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount', not: true } as const;
+
+/** A tax that comes to nothing, with which no total is wrong. */
+export const anotherTax = (path: string, code: string): XmlEdit => {
+  const nothing = (name: string): XmlSpec => ({ name, attributes: { currencyID: 'COP' }, content: '0.00' });
+  const text = (name: string, content: string): XmlSpec => ({ name, content });
+  const scheme = { name: 'cac:TaxScheme', content: [text('cbc:ID', code), text('cbc:Name', 'ICA')] };
+  const category = { name: 'cac:TaxCategory', content: [text('cbc:Percent', '0.00'), scheme] };
+  const subtotal = [nothing('cbc:TaxableAmount'), nothing('cbc:TaxAmount'), category];
+  const content = [nothing('cbc:TaxAmount'), { name: 'cac:TaxSubtotal', content: subtotal }];
+  return { edit: 'insert', path, child: { name: 'cac:TaxTotal', content }, after: ['cac:TaxTotal'] };
+};
+
 /** Where taxes or withholdings stand, with the names of an invoice. */
 export type TaxPlace = {
   readonly letters: 'AS' | 'AX' | 'AT' | 'AY';
   readonly sort: Sort;
   /** Path of cac:TaxTotal or cac:WithholdingTaxTotal. */
   readonly total: string;
-  /** Path of the subtotal that violations break. Of taxes it is that of IVA: others are not in every document. */
+  /** Path of the subtotal that violations break; of the taxes of lines, of all: what is left of one on another line would hide it. */
   readonly first: string;
   /** What texts add to the name of an element. */
   readonly whose: Bilingual;
@@ -107,7 +126,7 @@ export const inLine: TaxPlace = {
   letters: 'AX',
   sort: tax,
   total: `${line}/cac:TaxTotal`,
-  first: `${line}[1]/cac:TaxTotal[1]/cac:TaxSubtotal[1]`,
+  first: `${line}/cac:TaxTotal/cac:TaxSubtotal`,
   whose: ofLine,
 };
 
@@ -154,7 +173,7 @@ export const groupedOnce: Check = is.satisfying({
   breakAt: (target) => ({ built: [{ edit: 'duplicate', path: target }] }),
 });
 
-const tooHigh = (target: string) => ({ built: [{ edit: 'set', path: target, text: '999999.00' }] }) as const;
+const tooHigh = (target: string) => ({ built: [{ edit: 'set', path: target, text: '9999999999.00' }] }) as const;
 
 const sumOfSubtotals = ({ tolerance }: Sort, { profile }: Pick<Facts, 'profile'>): Check =>
   is.satisfying({
@@ -310,13 +329,12 @@ export const categoryRows = (
   const scheme = `${category}/cac:TaxScheme`;
   const byRate = `F${letters}07`;
   const { numbers, alsoFires, withoutCode } = sort;
-  // Both lines of a support document have IVA: where one loses the code, the totals stay right.
-  const inPlace = letters === 'AX' ? firingInSupport : (documents: InDocuments): InDocuments => documents;
   const place = `${sort === withholding ? ' de la retención' : ''}${whose.es}`;
   return [
     row({
       family: `${letters}${numbers.category}`,
-      ...onLines(inPlace(asked, [...alsoFires, byRate, 'ZB01']), category),
+      ...onLines(asked, category),
+      ...(sort === tax ? { brokenIn: [taxed, byRateAlone] } : {}),
       message: `Falta el grupo TaxCategory${place}`,
       check: is.present(),
       brokenAt: `${first}/cac:TaxCategory`,
@@ -331,7 +349,8 @@ export const categoryRows = (
     }),
     row({
       family: `${letters}${numbers.scheme}`,
-      ...onLines(inPlace(sort.documents(rejects), [...alsoFires, 'ZB01']), scheme),
+      ...onLines(sort.documents(rejects), scheme),
+      ...(sort === tax ? { brokenIn: [taxed] } : {}),
       message: `Falta el grupo TaxScheme${place}`,
       check: is.present(),
       brokenAt: `${first}/cac:TaxCategory/cac:TaxScheme`,

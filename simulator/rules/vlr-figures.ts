@@ -9,8 +9,12 @@ import * as is from '../checks/vocabulary/is.ts';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { annex, group, inferred, rejects as rejection, rule, type RuleCodes } from '../judge/engine/rule.ts';
 import { select } from '../document/path-index.ts';
+import { supplier } from '../document/paths.ts';
 import type { Datum } from '../document/datum.ts';
 import { inWords } from '../checks/vocabulary/in-words.ts';
+
+const ofIssuer = `${supplier}/cac:Party/cac:PhysicalLocation/cac:Address`;
+const antioquia = '05';
 
 const noneNegative: Check = is.satisfying({
   expected: { en: 'no amount and no percentage below 0', es: 'ningún valor ni porcentaje menor que 0' },
@@ -136,15 +140,11 @@ export const figureRules = group(
         en: 'Give as department code the first two digits of the municipality.',
         es: 'Indique como código de departamento los dos primeros dígitos del municipio.',
       },
-      violation: {
-        built: [
-          {
-            edit: 'set',
-            path: '/*/cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode',
-            text: '05',
-          },
-        ],
-      },
+      brokenIn: [
+        { path: `${ofIssuer}/cac:Country/cbc:IdentificationCode`, text: 'CO' },
+        { path: `${ofIssuer}/cbc:CountrySubentityCode`, text: antioquia, not: true },
+      ],
+      violation: { built: [{ edit: 'set', path: `${ofIssuer}/cbc:CountrySubentityCode`, text: antioquia }] },
       source: annex('FE 1.9'),
     }),
     rule({

@@ -4,7 +4,7 @@
  */
 import { createGenerator } from '../../../datasets/generators/index.ts';
 import { changedPlace, editSpec, type XmlEdit } from '../../../simulator/document/index.ts';
-import type { Requirement } from '../../../simulator/judge/index.ts';
+import type { Requirement, Violation } from '../../../simulator/judge/index.ts';
 import { dataJson } from '../../common/data-directory.ts';
 import { seededRandom } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
@@ -72,6 +72,18 @@ export type DrawOptions = {
 export const placesOf = (edits: readonly XmlEdit[]): readonly string[] =>
   edits.map(placeOf).filter((path) => path !== '/*');
 
+/** Whether the edit brings an element that was not there. */
+const brings = ({ edit }: XmlEdit): boolean => ['insert', 'duplicate', 'move'].includes(edit);
+
+const extensions = '/*/ext:UBLExtensions/';
+
+/** What a document must have for the violation to be made: nothing that it brings itself, or that signing brings. */
+export const neededBy = ({ built = [], signed = [] }: Violation): readonly Requirement[] => {
+  const edits = [...built, ...signed.filter(({ path }) => !path.startsWith(extensions))];
+  const own = edits.filter((edit, index) => !isBroughtBy(edits.slice(0, index).filter(brings), placeOf(edit)));
+  return placesOf(own).map((path) => ({ path }));
+};
+
 /** Whether the edits bring what is at the path. */
 export const isBroughtBy = (edits: readonly XmlEdit[], path: string): boolean =>
   edits.some((edit) => isAtOrBelow(path, changedPlace(edit)));
@@ -81,13 +93,15 @@ const lastResorts: ReadonlySet<string> = new Set(['export', 'foreignCurrency', '
 /** Its numbers are of another range. */
 const never = 'contingency';
 
-const turnsFor = (name: BaseName, seed: string): readonly number[] => {
+type Turns = { readonly usual: readonly number[]; readonly last: readonly number[] };
+
+const turnsFor = (name: BaseName, seed: string): Turns => {
   const { variants = ['only'] } = generatedKinds[name];
   const turns = [...variants.keys()].filter((turn) => variants[turn] !== never);
   const [first = 0] = seededRandom(seed).bytes(1);
   const turned = turns.map((_, index) => turns[(index + first) % turns.length] ?? 0);
   const isLast = (turn: number): boolean => lastResorts.has(variants[turn] ?? '');
-  return [...turned.filter((turn) => !isLast(turn)), ...turned.filter(isLast)];
+  return { usual: turned.filter((turn) => !isLast(turn)), last: turned.filter(isLast) };
 };
 
 /** The document that the service builds from the request, before its codes. */
@@ -115,6 +129,17 @@ const isOutOfOrder = (document: XmlRootSpec, edit: XmlEdit): boolean => {
   return names.some((name) => !isGroup(name)) && !names.some((name) => edit.after?.includes(name));
 };
 
+/** A need that names the first or second of several is not met by one more, nor by a line that lacks it. */
+const helps = (document: XmlRootSpec, edit: XmlEdit, { path }: Requirement): boolean => {
+  const place = changedPlace(edit);
+  if (!isAtOrBelow(path, place)) return false;
+  const above = path.split('/').slice(0, place.split('/').length).join('/');
+  // What is drawn keeps its texts: others would depend on the one that is wanted.
+  if (edit.edit !== 'insert') return !has(document, place);
+  if (isLine(place) && !has(editSpec(document, [edit]), path)) return false;
+  return !above.endsWith(']') || !has(document, above);
+};
+
 type Grafted = { readonly document: XmlRootSpec; readonly used: readonly XmlEdit[] };
 
 const graft = (root: XmlRootSpec, grafts: readonly XmlEdit[], needs: readonly Requirement[]): Grafted => {
@@ -124,7 +149,7 @@ const graft = (root: XmlRootSpec, grafts: readonly XmlEdit[], needs: readonly Re
     const hasThirdLine = used.some((each) => isLine(changedPlace(each)));
     const isWanted =
       (edit.path === lineCount && hasThirdLine) ||
-      needs.some((need) => need.not !== true && !meets(document, need) && isAtOrBelow(need.path, changedPlace(edit)));
+      needs.some((need) => need.not !== true && !meets(document, need) && helps(document, edit, need));
     if (!isWanted || !has(document, withoutAttribute(edit.path)) || isOutOfOrder(document, edit)) continue;
     document = editSpec(document, [edit]);
     used.push(edit);
@@ -139,32 +164,48 @@ const isSound = (root: XmlRootSpec, { used }: Grafted): boolean =>
 /** Each variant is drawn so often before it is given up: what few documents have, one of them will. */
 const rounds = 60;
 
-type Draws = { readonly name: BaseName; readonly seed: string; readonly about: AcceptedReference | undefined };
+type Draws = {
+  readonly name: BaseName;
+  readonly seed: string;
+  readonly about: AcceptedReference | undefined;
+  /** Rounds of the usual variants alone that come first. */
+  readonly usualFirst?: number;
+};
+
+const times = <T>(count: number, list: readonly T[]): readonly T[] => Array.from({ length: count }, () => list).flat();
 
 /** Requests of one variant after the other, without numbers: the same for the same seed, day and document to correct. */
-export function* drawnRequests({ clock }: Box, { name, seed, about }: Draws): Generator<JsonObject, void> {
+export function* drawnRequests(
+  { clock }: Box,
+  { name, seed, about, usualFirst = 0 }: Draws,
+): Generator<JsonObject, void> {
   const generator = createGenerator(seed);
   const day = colombianDate(clock.now());
-  const turns = turnsFor(name, seed);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const turn of turns) {
-      const drawn = plain(generatedKinds[name].request(generator, { turn, day, about }));
-      const { number: _, consecutive: __, ...request } = drawn;
-      yield request;
-    }
+  const { usual, last } = turnsFor(name, seed);
+  for (const turn of [...times(usualFirst, usual), ...times(rounds, [...usual, ...last])]) {
+    const drawn = plain(generatedKinds[name].request(generator, { turn, day, about }));
+    const { number: _, consecutive: __, ...request } = drawn;
+    yield request;
   }
 }
+
+/** Grafts have texts of their own: where one matters, documents that need no graft come first. */
+const roundsWithoutGrafts = (needs: readonly Requirement[]): number =>
+  needs.some(({ text, not }) => text !== undefined || not === true) ? 3 : 0;
 
 /**
  * The same for the same seed, day and options.
  * @throws StepError if no variant is, or can be made, as the rule needs it
  */
 export const drawBase = (box: Box, options: DrawOptions): DrawnBase => {
-  const { name, needs, grafts } = options;
+  const { name, seed, needs, grafts } = options;
+  const usualFirst = roundsWithoutGrafts(needs);
+  let ungrafted = usualFirst * turnsFor(name, seed).usual.length;
   let last: XmlRootSpec | undefined;
-  for (const request of drawnRequests(box, options)) {
+  for (const request of drawnRequests(box, { ...options, usualFirst })) {
+    ungrafted -= 1;
     const root = builtFrom(request, box, name);
-    const grafted = graft(root, grafts, needs);
+    const grafted = graft(root, ungrafted >= 0 ? [] : grafts, needs);
     const { document, used } = grafted;
     last = document;
     if (isSound(root, grafted) && needs.every((need) => meets(document, need))) {

@@ -9,7 +9,7 @@ import { isBeforeRange } from '../own-company/in-name-of.ts';
 import { typeCodeOf } from '../own-company/number-supply.ts';
 import { outOfReach } from '../target/elsewhere.ts';
 import { baseFor, type BaseName } from './base.ts';
-import { placesOf } from './drawn-base.ts';
+import { neededBy, placesOf } from './drawn-base.ts';
 import { drawRequest } from './drawn-request.ts';
 import type { FieldWord } from './field-words.ts';
 import type { AcceptedReference } from './reference.ts';
@@ -126,7 +126,7 @@ export const sendDocumentRow = async (box: Box, said: RowSaid, { nextNumber, see
     const reply = await postChanged(box, { name, number, changes: fields, violation, profile, drawn });
     return { ...verdictOf(reply), has: drawn?.has };
   }
-  const places = placesOf(violation.built ?? []).map((path) => ({ path }));
-  const drawn = base === 'generated' ? await drawnWith(box, { name, seed, needs: [...needs, ...places] }) : undefined;
+  const all = [...needs, ...neededBy(violation)];
+  const drawn = base === 'generated' ? await drawnWith(box, { name, seed, needs: all }) : undefined;
   return { ...verdictOf(await sendBroken(box, { name, number, violation, profile, drawn, needs })), has: drawn?.has };
 };

@@ -24,7 +24,7 @@ import { placeInSchema } from '../../../simulator/checks/schema/paths.ts';
 import type { Requirement, Violation } from '../../../simulator/checks/vocabulary/violation.ts';
 import { withoutAttribute, withoutPositions } from '../../common/xml/path-steps.ts';
 import { belowRoot } from '../../harness/violations/edit-words.ts';
-import { isBroughtBy, isHandMade, placesOf } from '../../harness/violations/drawn-base.ts';
+import { isBroughtBy, isHandMade, neededBy } from '../../harness/violations/drawn-base.ts';
 import { changesIn, exampleBefore, fieldChange, mainChange } from '../../harness/violations/row.ts';
 import { givenText, nothingGiven } from '../../harness/violations/row-given.ts';
 import {
@@ -67,8 +67,9 @@ const conditionOf = ({ code }: ExpectedLine, document: SubjectKind): string => {
   const path = catalogue()
     .entries(document)
     .find((each) => each.code.code === code)?.target?.path;
-  const place = path === undefined ? '/*' : withoutAttribute(path).replace(/\/[^/]+$/, '');
-  return place === '/*' || isRequired(document, place) ? '' : ` if ${belowRoot(place, 'en')}`;
+  // An attribute is judged where its element is, an element where its parent is.
+  const place = path?.includes('/@') === true ? withoutAttribute(path) : (path ?? '/*').replace(/\/[^/]+$/, '');
+  return place === '/*' || place === '' || isRequired(document, place) ? '' : ` if ${belowRoot(place, 'en')}`;
 };
 
 /** Whether the schema requires the element and all around it. */
@@ -167,12 +168,14 @@ ${examples([heads, ...cells])}
   .join('')}`;
 };
 
-/** What a drawn document must be like, beside having the places of its own changes. */
-const needsOf = (entry: Entry, { built = [] }: Violation): readonly Requirement[] => {
+/** What a drawn document must be like, beside what its own changes need. */
+const needsOf = (entry: Entry, violation: Violation): readonly Requirement[] => {
   const target = entry.target?.path ?? '/*';
-  const isThere = (path: string): boolean =>
-    placesOf(built).some((place) => withoutPositions(`${place}/`).startsWith(withoutPositions(`${path}/`)));
-  const isSaid = target === '/*' || isBroughtBy(built, target) || isThere(target);
+  const { built = [], coded = [] } = violation;
+  const isChanged = neededBy(violation).some(({ path }) =>
+    withoutPositions(`${path}/`).startsWith(withoutPositions(`${withoutAttribute(target)}/`)),
+  );
+  const isSaid = target === '/*' || isBroughtBy([...built, ...coded], target) || isChanged;
   return [...(isSaid ? [] : [{ path: target }]), ...requirementsOf(entry)];
 };
 
@@ -186,7 +189,7 @@ const wireRow = (entry: Entry, { whole }: RuleFeatureSources): Row => {
   const given = givenText(
     {
       changes: others,
-      needs: isDrawn ? needsOf(entry, violation) : needsOfHandMade(entry),
+      needs: isDrawn ? needsOf(entry, violation) : [],
       rules: isOfDocument(entry) && entry.code.defaultOn === false ? [entry.code.code] : [],
       beyondSchema: entry.firesWith.includes('ZB01'),
     },
@@ -194,7 +197,6 @@ const wireRow = (entry: Entry, { whole }: RuleFeatureSources): Row => {
   );
   const root = whole.of(isOfEvent(entry) ? entry.document : baseFor(entry.document as KindName, target)); // what is no event is a document
   const told = { ...change, sort: change.sort, given, from: exampleBefore(change, root, 'en') };
-  if (!isOfDocument(entry)) return { entry, told: { ...told, base: 'complete' } };
   return { entry, told: { ...told, base: isDrawn ? 'generated' : 'complete' } };
 };
 
@@ -293,12 +295,19 @@ const familyOf = (rows: readonly Row[]): readonly Family[] => {
   return rows.length === 0 ? [] : [{ rows: rows.length, text }];
 };
 
+const aboutDocuments = (rows: readonly Row[]): string =>
+  [
+    'Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.',
+    ...(rows.some(({ told }) => told.base === 'complete') ? ['A complete document is the same under every seed.'] : []),
+  ].join(' ');
+
 const featuresOf = (group: RuleGroup, entries: readonly Entry[], sources: RuleFeatureSources): Files => {
   const families = group.rules.map((rule) => entries.filter((entry) => entry.rule === rule));
   const ofEvents = entries.every(({ document }) => isEvent(document));
   const tags = `${ofEvents ? '@events ' : ''}@${group.code}`;
   const title = `${english(group.title)} (${group.code})`;
   const path = `features/rules/${slugOf(group)}`;
+  const wire = families.map((family) => family.map((entry) => wireRow(entry, sources)));
   return [
     ...filesOf(
       path,
@@ -307,9 +316,9 @@ const featuresOf = (group: RuleGroup, entries: readonly Entry[], sources: RuleFe
         title,
         about: ofEvents
           ? 'Each row changes something in a complete, valid event or around it, and says what is answered.'
-          : 'Each row changes something in a valid document or around it, and says what is answered. A drawn document follows the seed of the run; "from" is an example.',
+          : aboutDocuments(wire.flat()),
       },
-      families.flatMap((family) => familyOf(family.map((entry) => wireRow(entry, sources)))),
+      wire.flatMap(familyOf),
     ),
     ...filesOf(
       `${path}-by-request`,

@@ -42,6 +42,6 @@ export const onLines = (
 
 /** Of a document with two lines, which is what each is like. */
 export const twoLines = (...required: readonly ((line: string) => Requirement)[]): readonly Requirement[] => [
-  ...[`${line}[1]`, `${line}[2]`].flatMap((each) => required.map((require) => require(each))),
+  ...[`${line}[1]`, `${line}[2]`].flatMap((each) => required.map((like) => like(each))),
   { path: `${line}[3]`, not: true },
 ];

@@ -98,11 +98,11 @@ export const withRule = (texts, wanted) => {
     .filter(({ family }) => lettersOf(family) === lettersOf(wanted.family));
   /** @param {Place} one @param {Place} other */
   const inOrder = (one, other) => (one.family < other.family ? -1 : one.family > other.family ? 1 : 0);
-  const before = places
-    .filter(({ family }) => family <= wanted.family)
-    .sort(inOrder)
-    .at(-1);
-  const [after] = places.filter(({ family }) => family > wanted.family).sort(inOrder);
+  const earlier = places.filter(({ family }) => family <= wanted.family);
+  const nearest = earlier.toSorted(inOrder).at(-1);
+  // Some of the annex stand before others of lower numbers: the last of all earlier ones, as in the transcription.
+  const before = earlier.filter(({ name }) => name === nearest?.name).at(-1);
+  const [after] = places.filter(({ family }) => family > wanted.family).toSorted(inOrder);
   const place = before ?? after;
   const text = texts.get(place?.name ?? '');
   if (place === undefined || text === undefined) return undefined;

@@ -57,7 +57,7 @@ describe('a new rule', () => {
         'FAZ02',
       ],
       file: 'av-lines.ts',
-      after: "family: 'AV",
+      after: "currencyRow('AV07'",
       lines: ['...onLines({ invoice: rejects, debitNote: rejects }', "alsoFires: ['FAZ02'],"],
     },
     {
@@ -80,7 +80,9 @@ describe('a new rule', () => {
     const text = readFileSync(path, 'utf8');
     for (const line of lines) expect(text).toContain(line);
     const at = text.indexOf(`family: '${args[0]}'`);
-    expect(text.lastIndexOf(after, at)).toBeGreaterThan(0);
+    const before = text.lastIndexOf(after, at);
+    expect(before).toBeGreaterThan(0);
+    expect(text.slice(before + after.length, at)).not.toMatch(/'[A-Z]{2}\d{2}[a-z]?',/);
     expect(text).toMatch(/import \{[^}]*\brow\b[^}]*\} from '\.\/row\.ts'/);
     expect(text).toContain("import * as is from '../checks/vocabulary/is.ts'");
   });

@@ -30,7 +30,7 @@ export const requestViolationsFile = 'datasets/facts/request-violations.json';
 
 let loaded: RequestViolations | undefined;
 
-const requestViolations = (): RequestViolations =>
+export const requestViolations = (): RequestViolations =>
   (loaded ??= dataJson('request-violations.json') as RequestViolations); // our own file
 
 export const requestViolationKey = (entry: CatalogueEntry): string => `${entry.document}/${entryName(entry)}`;

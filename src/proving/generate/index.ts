@@ -12,7 +12,7 @@ import { readme } from './readme.ts';
 import { goldenDocuments } from './golden-documents.ts';
 import { outcomeFeatures } from './outcomes.ts';
 import { codesFile } from '../../harness/codes.ts';
-import { requestViolationsFile } from '../../harness/violations/by-request.ts';
+import { requestViolations, requestViolationsFile } from '../../harness/violations/by-request.ts';
 import { findRequestViolations, requestViolationsDocument } from './request-violations.ts';
 import { specimens } from './specimens.ts';
 import { wholeDocuments } from './whole-documents.ts';
@@ -39,8 +39,12 @@ const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   return () => (made ??= make());
 };
 
-const partsOf = (): readonly Part[] => {
-  const [requests, whole] = [once(findRequestViolations), once(wholeDocuments)];
+const isWanted = (part: string, wanted: string): boolean => part.startsWith(wanted) || wanted.startsWith(part);
+
+const partsOf = (wanted: string): readonly Part[] => {
+  const [search, whole] = [once(findRequestViolations), once(wholeDocuments)];
+  // The search takes minutes: without it, what it found last.
+  const requests = isWanted(requestViolationsFile, wanted) ? search : () => Promise.resolve(requestViolations());
   return [
     [requestViolationsFile, async () => [[requestViolationsFile, requestViolationsDocument(await requests())]]],
     page(codesFile, codesDocument),
@@ -68,7 +72,7 @@ const partsOf = (): readonly Part[] => {
  */
 export const generatedFiles = async (wanted = ''): Promise<ReadonlyMap<string, string>> => {
   const files = new Map<string, string>();
-  for (const [, make] of partsOf().filter(([part]) => part.startsWith(wanted) || wanted.startsWith(part)))
+  for (const [, make] of partsOf(wanted).filter(([part]) => isWanted(part, wanted)))
     for (const [name, text] of await make()) if (name.startsWith(wanted)) files.set(name, text);
   return files;
 };

@@ -35,7 +35,7 @@ describe('ensayo docs', () => {
   it('prints the page of a rule in Spanish', async () => {
     const { stdout } = await runHere(['docs', 'rules/FAU14', '--lang', 'es']);
     expect(stdout).toContain('### Cómo corregir');
-    expect(stdout).toContain('<cbc:PayableAmount currencyID="COP">999999.00</cbc:PayableAmount>');
+    expect(stdout).toContain('<cbc:PayableAmount currencyID="COP">9999999999.00</cbc:PayableAmount>');
   });
 
   it('prints every page that has the code', async () => {

@@ -76,11 +76,11 @@ Feature: Taxes (AS), by request
       | NSAS14 | support adjustment note | Notificación | tax_totals.0.percent | "19.00" | "18.00" | 99     | NSAS01b Rechazo, NSAS07 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: IVA is the only tax of a support document
-    Given a generated request: <document>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo fuera de lista
-      | code   | document                | kind    | where               | from | to | status | also                            |
-      | DSAS16 | support document        | Rechazo | tax_totals.0.tax_id | 1    | 2  | 99     | DSAS01b Rechazo, DSAU06 Rechazo |
-      | NSAS16 | support adjustment note | Rechazo | tax_totals.0.tax_id | 1    | 2  | 99     | NSAS01b Rechazo, NSAU06 Rechazo |
+      | code   | document                | kind    | given                                  | where               | from | to | status | also                            |
+      | DSAS16 | support document        | Rechazo | the field tax_totals.0.percent is "19" | tax_totals.0.tax_id | 1    | 2  | 99     | DSAS01b Rechazo, DSAU06 Rechazo |
+      | NSAS16 | support adjustment note | Rechazo | the field tax_totals.0.percent is "19" | tax_totals.0.tax_id | 1    | 2  | 99     | NSAS01b Rechazo, NSAU06 Rechazo |

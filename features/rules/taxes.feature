@@ -70,25 +70,25 @@ Feature: Taxes (AS)
       | NSAS04 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal[1]/cac:TaxSubtotal | present twice | absent | 99     | NSAS01b Rechazo, NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxableAmount is there and not empty
-    Given a generated document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la base imponible del tributo
-      | code   | document         | kind    | where                                          | from        | to     | status | also                                           |
-      | FAS05  | invoice          | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | FAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal  |
-      | DSAS05 | support document | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | DSAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
+      | code   | document         | kind    | given                                                    | where                                          | from        | to     | status | also                                           |
+      | FAS05  | invoice          | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | FAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal  |
+      | DSAS05 | support document | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | DSAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxSubtotal/TaxableAmount is there and not empty
-    Given a generated document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la base imponible del tributo
-      | code   | document                | kind    | where                                          | from        | to     | status | also                                           |
-      | CAS05  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | CAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal  |
-      | DAS05  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | DAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal  |
-      | NSAS05 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | NSAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
+      | code   | document                | kind    | given                                                    | where                                          | from        | to     | status | also                                           |
+      | CAS05  | credit note             | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | CAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal  |
+      | DAS05  | debit note              | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | DAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal  |
+      | NSAS05 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount | "190000.00" | absent | 99     | NSAS07 Rechazo if cac:TaxTotal/cac:TaxSubtotal |
 
   Scenario Outline: <code> on <document>: TaxableAmount/@currencyID is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>
@@ -221,25 +221,25 @@ Feature: Taxes (AS)
       | NSAS15 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00"; judged beyond its schema | cac:TaxTotal[1]/cac:TaxSubtotal[1]/cac:TaxCategory/cac:TaxScheme | present | absent | 99     | NSAS01b Rechazo, NSAU06 Rechazo, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/ID is one of 01, 02, 03, 04, 05, 06, 07, 08, 20, 21, 22, 23, 24, 25, 26, 30, 32, 33, 34, 35, 36, ZZ
-    Given a generated document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo fuera de lista
-      | code  | document    | kind    | where                                                             | from | to   | status | also                          |
-      | FAS16 | invoice     | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | FAS01b Rechazo, FAU06 Rechazo |
-      | CAS16 | credit note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | CAS01b Rechazo, CAU06 Rechazo |
-      | DAS16 | debit note  | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | DAS01b Rechazo, DAU06 Rechazo |
+      | code  | document    | kind    | given                                                    | where                                                             | from | to   | status | also                          |
+      | FAS16 | invoice     | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | FAS01b Rechazo, FAU06 Rechazo |
+      | CAS16 | credit note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | CAS01b Rechazo, CAU06 Rechazo |
+      | DAS16 | debit note  | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | DAS01b Rechazo, DAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: IVA is the only tax of a support document
-    Given a generated document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo fuera de lista
-      | code   | document                | kind    | where                                                             | from | to   | status | also                            |
-      | DSAS16 | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | DSAS01b Rechazo, DSAU06 Rechazo |
-      | NSAS16 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | NSAS01b Rechazo, NSAU06 Rechazo |
+      | code   | document                | kind    | given                                                    | where                                                             | from | to   | status | also                            |
+      | DSAS16 | support document        | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | DSAS01b Rechazo, DSAU06 Rechazo |
+      | NSAS16 | support adjustment note | Rechazo | cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount is not "0.00" | cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:ID | "01" | "99" | 99     | NSAS01b Rechazo, NSAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name is the name the tax table pairs with TaxScheme/ID
     Given a generated document: <document>

@@ -207,6 +207,7 @@ const baseRow = (documents: InDocuments, strictly: Parameters<typeof row>[0]['st
       en: 'Send taxable_amount for a tax with a rate; a nominal tax has base_unit_measure and per_unit_amount instead.',
       es: 'Envíe taxable_amount en un tributo con tarifa; un tributo nominal lleva en su lugar base_unit_measure y per_unit_amount.',
     },
+    brokenIn: [taxed],
     alsoFires: ['FAS07'],
   });
 
@@ -258,6 +259,7 @@ const codes: readonly Rule[] = [
     target: code,
     message: 'Código de tributo fuera de lista',
     check: is.whenPresent(is.oneOf(taxCodes, { outside: '99' })),
+    brokenIn: [taxed],
     alsoFires: ['FAS01b', 'FAU06'],
   }),
   row({
@@ -274,6 +276,7 @@ const codes: readonly Rule[] = [
       en: 'Send no other tax in tax_totals; withholdings have a list of their own.',
       es: 'No envíe otro tributo en tax_totals; las retenciones tienen su propia lista.',
     },
+    brokenIn: [taxed],
     alsoFires: ['FAS01b', 'FAU06'],
     source: published,
   }),

@@ -18,7 +18,6 @@ const payrollPath = `/api/ubl2.1/payroll/${anyUuid}`;
 const adjustmentPath = `/api/ubl2.1/payroll-adjust-note/${anyUuid}`;
 
 type Wish = {
-  /** Of the run. */
   readonly seed: string;
   /** Today, in Colombia. */
   readonly date: string;

@@ -40,7 +40,7 @@ export const onLines = (
   };
 };
 
-/** Of a document with two lines, which is what each is like. */
+/** A document with exactly two lines, of each of which that is required. */
 export const twoLines = (...required: readonly ((line: string) => Requirement)[]): readonly Requirement[] => [
   ...[`${line}[1]`, `${line}[2]`].flatMap((each) => required.map((like) => like(each))),
   { path: `${line}[3]`, not: true },

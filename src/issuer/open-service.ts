@@ -160,7 +160,7 @@ export const openService = async (
   const close = async (): Promise<void> => {
     client.close();
     await mail.close();
-    // Whoever has not read its answer yet is told nothing: what then follows needs the store.
+    // An answer that is still being read counts as not delivered. What follows from that needs the store.
     for (const { giveUp } of deliveries) giveUp();
     await Promise.all([...deliveries].map(({ ended }) => ended));
     await store.close();

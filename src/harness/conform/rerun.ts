@@ -18,7 +18,6 @@ const selectionOf = (tags: readonly string[]) => {
 type Failed = {
   /** Those that choose scenarios: `@FAU14`, `@invoice` (./rows.ts). */
   readonly tags: readonly string[];
-  /** Of the scenario, or of its row in a table. */
   readonly uri: string;
   readonly line: number;
 };

@@ -17,7 +17,6 @@ import { postChanged, profileFor, type ChangedRequest } from './run-violation.ts
 export type RequestViolation = {
   /** None if the authority is changed, or if the rule asks for what no request can state. */
   readonly changes: readonly FieldChange[];
-  /** What the drawn request must be like. */
   readonly where?: readonly Requirement[];
   /** Codes that fire along with the rule where they are others than the rule declares. */
   readonly also?: readonly string[];

@@ -12,7 +12,7 @@ import { StepError } from './step-error.ts';
 type RequestDrawing = {
   readonly name: BaseName;
   readonly seed: string;
-  /** What it, and the document made of it, must be like. */
+  /** Of fields of the request, or of places in the document made of it. */
   readonly needs: readonly Requirement[];
   /** They must be possible. */
   readonly changes: readonly FieldWord[];

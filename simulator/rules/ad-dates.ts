@@ -116,7 +116,11 @@ export const dateRules: readonly Rule[] = [
   }),
   row({
     family: 'AD09e',
-    in: { ...inAll(rejects), ...inEach(aboutInvoice, 'creditNote', 'debitNote', 'supportAdjustmentNote') },
+    in: {
+      ...inAll(rejects),
+      ...inEach(aboutInvoice, 'creditNote', 'debitNote'),
+      supportAdjustmentNote: mirrored(aboutInvoice),
+    },
     title: {
       en: 'The document is dated on the day it is signed',
       es: 'El documento lleva la fecha del día en que se firma',

@@ -1,7 +1,7 @@
 @wire @events @operations
 Feature: The three business days of the receiver
-  The term begins on the day behind the receipt (event 032) and ends with the third business day. Saturdays and Sundays
-  do not count.
+  The term begins on the day behind the receipt (event 032) and ends with the third business day. Saturdays, Sundays and
+  public holidays do not count.
 
   Scenario Outline: Event <event>, received on a <day>, sent on <instant>
     Given the clock stands at "<receipt>"
@@ -33,3 +33,12 @@ Feature: The three business days of the receiver
       | Saturday | 2026-11-21T10:00:00-05:00 | 033   | 2026-11-25T23:59:00-05:00 |                              |
       | Saturday | 2026-11-21T10:00:00-05:00 | 034   | 2026-11-25T23:59:00-05:00 | DC24e Rechazo, LGC14 Rechazo |
       | Saturday | 2026-11-21T10:00:00-05:00 | 034   | 2026-11-26T00:00:00-05:00 |                              |
+
+    Examples: received on a Thursday before a weekend and a holiday on Monday 15 June, the term ends on Wednesday
+      | day      | receipt                   | event | instant                   | lines                        |
+      | Thursday | 2026-06-11T10:00:00-05:00 | 033   | 2026-06-17T23:59:00-05:00 |                              |
+      | Thursday | 2026-06-11T10:00:00-05:00 | 033   | 2026-06-18T00:00:00-05:00 | DC24c Rechazo, LGC06 Rechazo |
+      | Thursday | 2026-06-11T10:00:00-05:00 | 031   | 2026-06-17T23:59:00-05:00 |                              |
+      | Thursday | 2026-06-11T10:00:00-05:00 | 031   | 2026-06-18T00:00:00-05:00 | DC24z Rechazo                |
+      | Thursday | 2026-06-11T10:00:00-05:00 | 034   | 2026-06-17T23:59:00-05:00 | DC24e Rechazo, LGC14 Rechazo |
+      | Thursday | 2026-06-11T10:00:00-05:00 | 034   | 2026-06-18T00:00:00-05:00 |                              |

@@ -69,8 +69,8 @@ Feature: Order of the events (EVENT-ORDER)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La aceptación expresa está fuera de plazo
-      | code  | document  | kind    | to           | status | also          |
-      | LGC06 | event 033 | Rechazo | 7 days later | 99     | DC24c Rechazo |
+      | code  | document  | kind    | to            | status | also          |
+      | LGC06 | event 033 | Rechazo | 14 days later | 99     | DC24c Rechazo |
 
   Scenario Outline: <code> on <document>: The tacit acceptance comes when the term of the buyer is over
     Given a complete document: <document>

@@ -28,8 +28,8 @@ Feature: Signing time of events (DC-EVENT)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La aceptación expresa se firmó fuera de plazo
-      | code  | document  | kind    | to           | status | also          |
-      | DC24c | event 033 | Rechazo | 7 days later | 99     | LGC06 Rechazo |
+      | code  | document  | kind    | to            | status | also          |
+      | DC24c | event 033 | Rechazo | 14 days later | 99     | LGC06 Rechazo |
 
   Scenario Outline: <code> on <document>: The tacit acceptance is signed when the term is over
     Given a complete document: <document>
@@ -46,5 +46,5 @@ Feature: Signing time of events (DC-EVENT)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El reclamo se firmó fuera de plazo
-      | code  | document  | kind    | to           | status | also |
-      | DC24z | event 031 | Rechazo | 7 days later | 99     | none |
+      | code  | document  | kind    | to            | status | also |
+      | DC24z | event 031 | Rechazo | 14 days later | 99     | none |

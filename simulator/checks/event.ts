@@ -1,11 +1,12 @@
 /** The content of an event, and the known facts about the document it refers to. */
-import { addDays, colombianDate, isDate } from '../../src/common/time.ts';
+import { colombianDate, isDate } from '../../src/common/time.ts';
 import { identityOf } from '../document/identity.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { childOf } from '../document/path-index.ts';
 import type { Site, Subject } from '../document/subject.ts';
 import type { EventFacts, JudgedDocument, RegisteredEvent } from '../registry/types.ts';
 import { dateOf } from '../document/dates.ts';
+import { nextBusinessDay } from './business-days.ts';
 import type { Facts } from './vocabulary/facts.ts';
 
 export const documentResponse = '/*/cac:DocumentResponse';
@@ -67,16 +68,8 @@ export const eventFactsOf = (subject: Subject, { certificate }: Pick<Facts, 'cer
   return { code: type, documentKey: keyOf(subject), issueDate: dateOf(issueDate) ?? '', signedAt };
 };
 
-/** Sunday and Saturday. */
-const weekend: ReadonlySet<number> = new Set([0, 6]);
-
-/** Public holidays are not excluded: no calendar of them is available. */
-const isBusinessDay = (date: string): boolean => !weekend.has(new Date(`${date}T00:00:00Z`).getUTCDay());
-
-const nextBusinessDay = (date: string): string => {
-  const next = addDays(date, 1);
-  return isBusinessDay(next) ? next : nextBusinessDay(next);
-};
+/** More days than any term takes: two weeks hold three business days in every year. */
+export const longerThanTerm = 14;
 
 /**
  * The last day on which a buyer may accept or claim: the third business day, counting from the day after receipt (event

@@ -1,5 +1,5 @@
 import { colombianDate, colombianDateTime } from '../../src/common/time.ts';
-import { documentOf, endOfTerm, names, priorEvent, signingDate } from '../checks/event.ts';
+import { documentOf, endOfTerm, longerThanTerm, names, priorEvent, signingDate } from '../checks/event.ts';
 import { dateOf } from '../document/dates.ts';
 import { nearestPart } from '../checks/signature/structure.ts';
 import { notEvaluated, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
@@ -91,7 +91,7 @@ const within =
     };
   };
 
-const notLate: Asking = { finding: within((day, last) => day <= last), broken: { daysLater: 7 } };
+const notLate: Asking = { finding: within((day, last) => day <= last), broken: { daysLater: longerThanTerm } };
 const whenOver: Asking = { finding: within((day, last) => day > last), broken: { daysLater: 0 } };
 
 /** Behind something that happened; broken by a signature older than all that has. */

@@ -1,4 +1,4 @@
-import { endOfTerm, names, priorEvent, priorEvents } from '../checks/event.ts';
+import { endOfTerm, longerThanTerm, names, priorEvent, priorEvents } from '../checks/event.ts';
 import { dateOf } from '../document/dates.ts';
 import { notEvaluated, shown, type Check, type Finding, type NotEvaluated } from '../checks/vocabulary/check.ts';
 import { eventKinds, type EventKind } from '../document/kind.ts';
@@ -111,8 +111,7 @@ const onDay =
       : { found: shown(day), expected: { en: `the term ends on ${last}`, es: `el plazo vence el ${last}` } };
   };
 
-/** More days than three business days can take. */
-const behindTheTerm: Violation = { daysLater: 7 };
+const behindTheTerm: Violation = { daysLater: longerThanTerm };
 
 const withinTerm: Asking = {
   finding: (subject, facts) =>

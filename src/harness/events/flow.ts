@@ -19,8 +19,8 @@ type EventKind = (typeof eventKinds)[number];
 
 const day = 86_400_000;
 
-/** More days than three business days can take. */
-const termDays = 7;
+/** More days than three business days can take: with Holy Week they take ten. */
+const termDays = 14;
 
 const tacitAcceptance = '034';
 

@@ -1,4 +1,10 @@
+import { validityRows } from '../../src/common/validity.ts';
+import { listed } from '../../src/common/text/bilingual.ts';
 import type { Site } from '../document/subject.ts';
+import { inForce } from './in-force.ts';
+import { signingDay } from './signing-dates.ts';
+import { shown, type Check } from './vocabulary/check.ts';
+import type { Facts } from './vocabulary/facts.ts';
 
 /** The type of operation (annex FE 1.9, 13.1.5); in support documents, the seller's place of residence. */
 export const operation = '/*/cbc:CustomizationID';
@@ -10,3 +16,28 @@ export const isOperation =
   (code: string) =>
   ({ subject }: Site): boolean =>
     subject.text(operation) === code;
+
+/** The type of invoice that operations with a time of their own were sent as. */
+const contingency = '03';
+
+/** Otherwise as the check says: an operation that the law allowed for some days passes if the document was signed on one. */
+export const operationInItsTime = (check: Check, facts: Pick<Facts, 'certificate' | 'clock'>): Check => ({
+  ...check,
+  test: (site) => {
+    const { value, subject } = site;
+    const times = validityRows().filter(({ table, key }) => table === 'type_operations' && key === value);
+    if (times.length === 0 || subject.text('/*/cbc:InvoiceTypeCode') !== contingency) return check.test(site);
+    const signed = signingDay(subject, facts);
+    if (inForce('type_operations', signed).some(({ key }) => key === value)) return undefined;
+    const days = listed(
+      times.map(({ from = '', to = '' }) => ({ en: `from ${from} to ${to}`, es: `del ${from} al ${to}` })),
+      'or',
+    );
+    return {
+      found: shown(value, {
+        en: `which passed when signed ${days.en}; this document was signed on ${signed}`,
+        es: `que pasaba con firma ${days.es}; este documento se firmó el ${signed}`,
+      }),
+    };
+  },
+});

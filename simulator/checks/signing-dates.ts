@@ -1,4 +1,5 @@
-import { colombianDate } from '../../src/common/time.ts';
+import { colombianDate, isDate } from '../../src/common/time.ts';
+import type { Subject } from '../document/subject.ts';
 import { notEvaluated } from './vocabulary/check.ts';
 import type { Facts } from './vocabulary/facts.ts';
 
@@ -19,4 +20,12 @@ export const signingDates = (
   const inColombia = colombianDate(signingTime.instant);
   const written = signingTime.date ?? inColombia;
   return literal || written === inColombia ? [written] : [written, inColombia];
+};
+
+/** The day of the signature in Colombia; without one, the day on which the document is issued, or that of the clock. */
+export const signingDay = (subject: Subject, { certificate, clock }: Pick<Facts, 'certificate' | 'clock'>): string => {
+  const signed = certificate.signingTime?.instant;
+  if (signed !== undefined) return colombianDate(signed);
+  const issued = subject.text('/*/cbc:IssueDate');
+  return issued !== undefined && isDate(issued) ? issued : colombianDate(clock.now);
 };

@@ -4,6 +4,7 @@
  */
 import { bench, describe } from 'vitest';
 import { parseXml } from '../../src/common/xml/parse.ts';
+import { editionAt } from '../checks/in-force.ts';
 import { verifySignature } from '../checks/signature/verify.ts';
 import { requireProfile } from './engine/profile.ts';
 import { gatherRegistryFacts } from './engine/gather.ts';
@@ -21,6 +22,7 @@ if (!judgement.accepted) throw new Error(`Not accepted: ${judgement.failed.map((
 
 const { catalogue, registry, schemas } = authority;
 const profile = requireProfile('all');
+const edition = editionAt('2026-11-20');
 const trust = await authority.trust();
 const document = parsed(xml);
 const entries = catalogue.entries('invoice');
@@ -32,7 +34,7 @@ describe(`an accepted invoice of ${Math.round(bytes.length / 1024)} KB, ${entrie
   bench(
     'the rules alone, every one on',
     () => {
-      runStages({ entries, profile, subject: createSubject('invoice', document), facts, readable: true });
+      runStages({ entries, profile, edition, subject: createSubject('invoice', document), facts, readable: true });
     },
     warm,
   );
@@ -66,7 +68,14 @@ describe('the rules alone, by the number of lines', async () => {
     bench(
       `${lines} lines`,
       () => {
-        runStages({ entries, profile, subject: createSubject('invoice', large), facts: known, readable: true });
+        runStages({
+          entries,
+          profile,
+          edition,
+          subject: createSubject('invoice', large),
+          facts: known,
+          readable: true,
+        });
       },
       warm,
     );

@@ -13,6 +13,8 @@ import type { SchemaFault } from '../document/datum.ts';
 import type { Catalogue } from './engine/catalogue.ts';
 import type { SubjectKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
+import { editionAt } from '../checks/in-force.ts';
+import { signingDay } from '../checks/signing-dates.ts';
 import { gatherRegistryFacts } from './engine/gather.ts';
 import { isOn, type Profile } from './engine/profile.ts';
 import { lacksOf, type Supplied } from './engine/lacks.ts';
@@ -198,12 +200,13 @@ export const judge = async (received: IntakeDocument, context: JudgeContext): Pr
   onStage?.('registry');
   const facts: Facts = { intake: received.facts, schema, certificate, ...given, ...known };
   const entries = catalogue.entries(subject.kind);
+  const edition = editionAt(signingDay(subject, facts));
   const { apart: supplied } = context;
   const lackOf =
     readable && supplied !== undefined
       ? lacksOf(subject, facts, { supplied, trusting: await trustingReport(subject, facts, context) })
       : undefined;
-  const ran = await inStep(() => runRules({ entries, profile, subject, facts, readable, lackOf, unsigned }));
+  const ran = await inStep(() => runRules({ entries, profile, edition, subject, facts, readable, lackOf, unsigned }));
   onStage?.('rules');
   const incomplete = incompleteness(received, subject.kind, context);
   const judgement = judgementOf(ran.results, { incomplete, unsigned });

@@ -5,6 +5,7 @@ import {
   presentOperations,
   sellerOrigins,
 } from '../checks/lists.ts';
+import { operationInItsTime } from '../checks/operation.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { Requirement } from '../checks/vocabulary/violation.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -27,6 +28,19 @@ type Operations = {
 const noOlderOperation = {
   en: 'CustomizationID is not an operation of an older annex.',
   es: 'CustomizationID no es un tipo de operación de un anexo anterior.',
+};
+
+/** The rule, with the operations that the law allows for some days. */
+const byDate = (declared: Rule): Rule => {
+  const { check, strictly } = declared;
+  const dated = (each: Rule['check']): Rule['check'] =>
+    typeof each === 'function' ? each : (facts) => operationInItsTime(each, facts);
+  return {
+    ...declared,
+    needs: ['certificate', 'clock'],
+    check: dated(check),
+    ...(strictly?.check === undefined ? {} : { strictly: { ...strictly, check: dated(strictly.check) } }),
+  };
 };
 
 const operationRow = ({ operations, present, ...rest }: Operations): Rule =>
@@ -75,7 +89,7 @@ export const literalRules: readonly Rule[] = [
     check: is.literal('UBL 2.1'),
     fix: { es: 'Escriba «UBL 2.1» en UBLVersionID.' },
   }),
-  operationRow({ in: rejected, operations: invoiceOperations, present: presentOperations.invoice }),
+  byDate(operationRow({ in: rejected, operations: invoiceOperations, present: presentOperations.invoice })),
   operationRow({
     in: { creditNote: rejects },
     operations: creditNoteOperations,

@@ -17,6 +17,7 @@ export const exceptions: readonly Exception[] = [
     ids: [
       ...['invoice/FAD09e', 'creditNote/CAD09e', 'debitNote/DAD09e', 'supportDocument/DSAD09e'],
       ...['supportAdjustmentNote/NSAD09e', 'supportDocument/DSFC02a', 'supportDocument/DSFC02b', 'invoice/CTG01'],
+      'invoice/FAD02',
     ],
     field: 'needs',
     reason: 'The signing time comes from the report on the signature, which is the need `certificate`.',
@@ -26,6 +27,14 @@ export const exceptions: readonly Exception[] = [
     field: 'strict',
     reason:
       'The specification reads the signing date of AD09e and of the date of purchase literally as written, but notes it beside AD09e alone.',
+  },
+  {
+    ids: ['AS14', 'AX14'].flatMap((family) => [
+      ...[`invoice/F${family}`, `creditNote/C${family}`, `debitNote/D${family}`],
+      ...[`supportDocument/DS${family}`, `supportAdjustmentNote/NS${family}`],
+    ]),
+    field: 'strict',
+    reason: 'The rate of ICUI by date stands with the dates of the catalogue, not beside the rules.',
   },
   {
     ids: ['creditNote/CBG05', 'debitNote/DBG05', 'supportAdjustmentNote/NSBG05'],

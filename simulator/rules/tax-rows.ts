@@ -9,6 +9,7 @@ import { taxNames, taxRates, withholdingNames, withholdingRates } from '../check
 import { groupOf, perMille, repeatedTax, subtotalOf, type Subtotal } from '../checks/taxes.ts';
 import { agree, ivaTolerance, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
 import { type Check, anyOf, shown, computed } from '../checks/vocabulary/check.ts';
+import { inForce } from '../checks/in-force.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { listed, same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -278,15 +279,24 @@ const idIn = (scheme: XmlElement | undefined): string | undefined => {
   return id === undefined ? undefined : textOf(id);
 };
 
-const rateOfTax = ({ rates: known }: Sort): Check =>
+/** The rate of ultra-processed food rose by the year: that of the day of issue. */
+const icuiOn = (issued: string): ReadonlySet<string> =>
+  new Set(inForce('rates', issued).flatMap(({ topic, value }) => (topic === 'icui' ? [String(value)] : [])));
+
+const icui = '35';
+
+type RateReading = { readonly byDate: boolean };
+
+const rateOfTax = ({ rates: known }: Sort, { byDate }: RateReading): Check =>
   is.satisfying({
     expected: {
       en: 'a rate of the table for its tax, with two decimals',
       es: 'una tarifa de la tabla para su tributo, con dos decimales',
     },
     limit: 'list',
-    test: ({ owner, value }) => {
-      const rates = known.get(idIn(childOf(owner, 'cac:TaxScheme')) ?? '');
+    test: ({ owner, value, subject }) => {
+      const tax = idIn(childOf(owner, 'cac:TaxScheme')) ?? '';
+      const rates = byDate && tax === icui ? icuiOn(subject.text('/*/cbc:IssueDate') ?? '') : known.get(tax);
       if (rates === undefined || (value !== undefined && rates.has(value))) return undefined;
       return {
         found: shown(value),
@@ -310,6 +320,11 @@ const nameOfTax = ({ names: known }: Sort): Check =>
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'Otro' }] }),
   });
+
+const rateOfItsDay = {
+  en: 'The rate of ICUI (35) is the one in force on IssueDate.',
+  es: 'La tarifa del ICUI (35) es la vigente en IssueDate.',
+};
 
 type CategoryRows = {
   /** The documents that ask for cac:TaxCategory. */
@@ -344,7 +359,8 @@ export const categoryRows = (
       family: `${letters}${numbers.percent}`,
       ...onLines(sort.documents(notifies), `${category}/cbc:Percent`),
       message: `Tarifa${place} fuera de lista`,
-      check: rateOfTax(sort),
+      check: rateOfTax(sort, { byDate: false }),
+      ...(sort === tax ? { strictly: { holds: rateOfItsDay, check: rateOfTax(sort, { byDate: true }) } } : {}),
       alsoFires: [...alsoFires, byRate],
     }),
     row({

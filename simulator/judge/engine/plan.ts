@@ -1,5 +1,6 @@
 import { readUnder, type CatalogueEntry } from './catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';
+import type { Edition } from '../../checks/in-force.ts';
 import { isOn, kindUnder, type Profile } from './profile.ts';
 import { presetResultsOf, type RuleResult } from './results.ts';
 import { stages, type Stage } from './rule.ts';
@@ -44,6 +45,9 @@ const entryUnder = (profile: Profile, entry: Entry): Entry => {
 
 type Entries = readonly Entry[];
 
+/** What decides which rules are on. */
+type Under = { readonly profile: Profile; readonly edition: Edition };
+
 const looksAnyway = ({ rule: { check } }: Entry): boolean => typeof check === 'function' || check.per === 'document';
 
 const grouped = (rules: readonly Planned[]): readonly RulesOfTarget[] => {
@@ -62,9 +66,9 @@ const grouped = (rules: readonly Planned[]): readonly RulesOfTarget[] => {
   );
 };
 
-const stagePlan = (declared: Entries, profile: Profile): StagePlan => {
+const stagePlan = (declared: Entries, { profile, edition }: Under): StagePlan => {
   const entries = declared.map((entry) => entryUnder(profile, entry));
-  const isOff = declared.map(({ code }) => !isOn(profile, code));
+  const isOff = declared.map(({ code }) => !isOn(profile, code, edition));
   return {
     entries,
     presetResults: entries.map(({ presetResults }, at) =>
@@ -75,24 +79,27 @@ const stagePlan = (declared: Entries, profile: Profile): StagePlan => {
   };
 };
 
-const planned = (entries: Entries, profile: Profile): Plan =>
+const planned = (entries: Entries, under: Under): Plan =>
   new Map(
     stages.map((stage) => [
       stage,
       stagePlan(
         entries.filter((entry) => entry.stage === stage),
-        profile,
+        under,
       ),
     ]),
   );
 
-const plans = new WeakMap<Profile, WeakMap<Entries, Plan>>();
+const plans = new WeakMap<Profile, WeakMap<Edition, WeakMap<Entries, Plan>>>();
 
-/** The same for every document of a kind, so it is computed once per profile. */
-export const planOf = (entries: Entries, profile: Profile): Plan => {
-  let known = plans.get(profile);
-  if (known === undefined) plans.set(profile, (known = new WeakMap()));
+/** The same for every document of a kind and time, so it is computed once per profile and edition. */
+export const planOf = (entries: Entries, under: Under): Plan => {
+  const { profile, edition } = under;
+  let ofProfile = plans.get(profile);
+  if (ofProfile === undefined) plans.set(profile, (ofProfile = new WeakMap()));
+  let known = ofProfile.get(edition);
+  if (known === undefined) ofProfile.set(edition, (known = new WeakMap()));
   let made = known.get(entries);
-  if (made === undefined) known.set(entries, (made = planned(entries, profile)));
+  if (made === undefined) known.set(entries, (made = planned(entries, under)));
   return made;
 };

@@ -1,5 +1,6 @@
 import { dataJson } from '../../../src/common/data-directory.ts';
 import { normalise } from '../../../src/common/normalise.ts';
+import type { Edition } from '../../checks/in-force.ts';
 import type { Strictness } from '../../checks/vocabulary/tolerance.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
 import { refused } from '../../../src/common/options.ts';
@@ -23,6 +24,8 @@ export type Profile = {
   readonly asNotificacion: readonly string[];
   /** Whether a Notificación may concern something that is merely absent. */
   readonly absences: boolean;
+  /** Whether rules are on whatever the date of the document. */
+  readonly anyDate: boolean;
 };
 
 /** A profile inherits anything it leaves open from the default one. */
@@ -38,6 +41,7 @@ const common: Omit<Profile, 'name' | 'description'> = {
   asRechazo: [],
   asNotificacion: [],
   absences: true,
+  anyDate: false,
 };
 
 let loaded: ProfileFile | undefined;
@@ -70,10 +74,12 @@ export const requireProfile = (name: string): Profile => {
   return profile;
 };
 
-export const isOn = (profile: Profile, code: RuleCode): boolean => {
+/** @param edition the rules of the document's date, where it has one */
+export const isOn = (profile: Profile, code: RuleCode, edition?: Edition): boolean => {
   if (profile.off.includes(code.code)) return false;
-  if (profile.on.includes(code.code) || profile.rules === 'all') return true;
-  return code.defaultOn !== false;
+  if (profile.on.includes(code.code)) return true;
+  const dated = profile.anyDate ? undefined : edition?.isOn(code.code);
+  return dated ?? (profile.rules === 'all' || code.defaultOn !== false);
 };
 
 /** What the rule counts as under the profile. */

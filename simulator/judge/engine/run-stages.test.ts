@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, everything, noFacts, sketch, subjectFrom } from '../../testing/catalogue.fixture.ts';
 import { absent } from '../../checks/vocabulary/check.ts';
+import { editionAt } from '../../checks/in-force.ts';
 import type { Profile } from './profile.ts';
 import * as is from '../../checks/vocabulary/is.ts';
 import type { Rule, Stage } from './rule.ts';
 import { runStages } from './run-stages.ts';
 import { same } from '../../../src/common/text/bilingual.ts';
+
+const edition = editionAt('2026-11-20');
 
 type Outcome = 'passes' | 'fails' | 'throws';
 
@@ -37,6 +40,7 @@ const statuses = (outcomes: Outcomes, profile: Partial<Profile> = {}, readable =
   const { results, telling } = runStages({
     entries: catalogueOf(rules(outcomes)).entries('invoice'),
     profile: { ...everything, ...profile },
+    edition,
     subject: subjectFrom(''),
     facts: noFacts,
     readable,
@@ -63,6 +67,7 @@ describe('a rule about the document as a whole', () => {
         ],
       }).entries('invoice'),
       profile: everything,
+      edition,
       subject: subjectFrom(''),
       facts: noFacts,
       readable: true,
@@ -141,6 +146,7 @@ describe('the stages', () => {
     const { results } = runStages({
       entries: catalogueOf(rules({ ledger: 'fails' })).entries('invoice'),
       profile: everything,
+      edition,
       subject: subjectFrom(''),
       facts: noFacts,
       readable: true,
@@ -154,7 +160,7 @@ describe('the stages', () => {
     const entries = catalogueOf(rules({})).entries('invoice');
     const off = (codes: readonly string[]) => {
       const profile = { ...everything, off: codes };
-      return runStages({ entries, profile, subject: subjectFrom(''), facts: noFacts, readable: true })
+      return runStages({ entries, profile, edition, subject: subjectFrom(''), facts: noFacts, readable: true })
         .telling.filter(({ status }) => status === 'off')
         .map(({ code }) => code);
     };
@@ -172,6 +178,7 @@ describe('a profile', () => {
     runStages({
       entries: catalogueOf({ ...outcomes, content: [...outcomes.content, absence] }).entries('invoice'),
       profile: { ...everything, ...profile },
+      edition,
       subject: subjectFrom(''),
       facts: noFacts,
       readable: true,

@@ -1,3 +1,4 @@
+import type { Edition } from '../../checks/in-force.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { Facts } from '../../checks/vocabulary/facts.ts';
@@ -15,6 +16,8 @@ export type Run = {
   /** Every entry of the document's kind. */
   readonly entries: readonly CatalogueEntry<SubjectKind>[];
   readonly profile: Profile;
+  /** The rules of the document's date. */
+  readonly edition: Edition;
   readonly subject: Subject;
   readonly facts: Facts;
   /** False when the bytes are not a document of a known kind: only rules about the bytes run. */
@@ -119,7 +122,7 @@ export type Progress = Told & {
 };
 
 const runThrough = (run: Run, through: readonly Stage[], { results, telling, ...so }: Progress): Progress => {
-  const plan = planOf(run.entries, run.profile);
+  const plan = planOf(run.entries, run);
   const told: Told = { results, telling };
   let { stopped } = so;
   for (const stage of through) {

@@ -3,6 +3,7 @@
  * namespace, one collection of named values for each user of the services, and the billed period.
  */
 import type { XmlSpec } from '../../common/xml/node.ts';
+import { inForceOn } from '../in-force.ts';
 import { fieldAt, group, leaf, type Children } from './elements.ts';
 import { moneyText } from './figures.ts';
 import type { Coded, Health, HealthUser } from './model.ts';
@@ -84,13 +85,17 @@ const interoperability = ({ path, users }: Health): XmlSpec =>
     },
   ]);
 
+/** The act of the ministry that holds on the day of issue. */
+const actOn = (issueDate: string): string =>
+  inForceOn(issueDate, { table: 'health_acts', topic: 'health-act' }).map(({ value }) => String(value))[0] ?? '';
+
 /** The content of the extension: responsible ministry, its resolution, and the users if there are any. */
-export const healthExtension = (health: Health): XmlSpec =>
+export const healthExtension = (health: Health, issueDate: string): XmlSpec =>
   group(
     'CustomTagGeneral',
     [
       named('Responsable', 'url www.minsalud.gov.co'),
-      named('Tipo, identificador:año del acto administrativo', 'Resolución 2275:2023'),
+      named('Tipo, identificador:año del acto administrativo', actOn(issueDate)),
       health.users.length === 0 ? undefined : interoperability(health),
     ],
     health.path,

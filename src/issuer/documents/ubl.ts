@@ -131,7 +131,7 @@ export const buildUbl = (model: UblModel): XmlRootSpec => {
       extensions({
         software: model.software,
         numbering: model.numbering,
-        sector: model.health && healthExtension(model.health),
+        sector: model.health && healthExtension(model.health, model.issueDate),
       }),
       ...header(model, shape),
       ...references(model),

@@ -30,6 +30,8 @@ const reasons: Readonly<Record<string, string>> = {
   'store/': 'SQLite, sealed with a key. What is stored is up to each side.',
   'text/': 'Texts in English and Spanish. What they say is up to each side.',
   'time.ts': 'Calendar days and times of Colombia, which has had one offset since 1993.',
+  'validity.ts':
+    'Reads what is in force from one day to another. Which date decides, and what follows, is up to each side.',
   'xml/':
     'Well-formed XML 1.0 with positions, and canonical text. Reading is hostile-safe; no element name occurs in it.',
 };

@@ -295,8 +295,8 @@ const rateOfTax = ({ rates: known }: Sort, { byDate }: RateReading): Check =>
     },
     limit: 'list',
     test: ({ owner, value, subject }) => {
-      const tax = idIn(childOf(owner, 'cac:TaxScheme')) ?? '';
-      const rates = byDate && tax === icui ? icuiOn(subject.text('/*/cbc:IssueDate') ?? '') : known.get(tax);
+      const code = idIn(childOf(owner, 'cac:TaxScheme')) ?? '';
+      const rates = byDate && code === icui ? icuiOn(subject.text('/*/cbc:IssueDate') ?? '') : known.get(code);
       if (rates === undefined || (value !== undefined && rates.has(value))) return undefined;
       return {
         found: shown(value),

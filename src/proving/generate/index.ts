@@ -41,10 +41,11 @@ const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
 
 const isWanted = (part: string, wanted: string): boolean => part.startsWith(wanted) || wanted.startsWith(part);
 
-const partsOf = (wanted: string): readonly Part[] => {
+const partsOf = (wanted: string, searches: boolean): readonly Part[] => {
   const [search, whole] = [once(findRequestViolations), once(wholeDocuments)];
   // The search takes minutes: without it, what it found last.
-  const requests = isWanted(requestViolationsFile, wanted) ? search : () => Promise.resolve(requestViolations());
+  const isSearched = searches && isWanted(requestViolationsFile, wanted);
+  const requests = isSearched ? search : () => Promise.resolve(requestViolations());
   return [
     [requestViolationsFile, async () => [[requestViolationsFile, requestViolationsDocument(await requests())]]],
     page(codesFile, codesDocument),
@@ -69,10 +70,11 @@ const partsOf = (wanted: string): readonly Part[] => {
 /**
  * Every file derived from the code, by its path from the root of the project.
  * @param wanted only those whose path begins so
+ * @param searches whether the requests that break rules are searched for, where they are wanted
  */
-export const generatedFiles = async (wanted = ''): Promise<ReadonlyMap<string, string>> => {
+export const generatedFiles = async (wanted = '', searches = true): Promise<ReadonlyMap<string, string>> => {
   const files = new Map<string, string>();
-  for (const [, make] of partsOf(wanted).filter(([part]) => isWanted(part, wanted)))
+  for (const [, make] of partsOf(wanted, searches).filter(([part]) => isWanted(part, wanted)))
     for (const [name, text] of await make()) if (name.startsWith(wanted)) files.set(name, text);
   return files;
 };

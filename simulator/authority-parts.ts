@@ -46,6 +46,7 @@ export const authorityOf = async (
     transition: options.transition ?? 'immediate',
     autoCreateTestSets: options.autoCreateTestSets ?? true,
     forcedVerdicts: 'allowed',
+    advice: options.advice ?? true,
     ...(options.limits === undefined ? {} : { limits: options.limits }),
   };
   const now = (): number => nowOf({ env, settings });

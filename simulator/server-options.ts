@@ -33,6 +33,8 @@ export type AuthorityOptions = {
   readonly transition?: TransitionPolicy;
   /** Its initial behaviour, where it differs from the default. */
   readonly behaviour?: Partial<Behaviour> | undefined;
+  /** Whether documents get advice (Aviso de Ensayo) beside their verdict; true by default. */
+  readonly advice?: boolean | undefined;
   /** Limits on messages and documents that differ from the default. */
   readonly limits?: Partial<Limits> | undefined;
   /** Whether an unknown test set is created on first use; true by default. */

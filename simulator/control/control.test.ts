@@ -182,6 +182,7 @@ describe('settings', () => {
       service: 'running',
       senderCertificates: 'fault',
       forcedVerdicts: 'allowed',
+      advice: true,
       journal: { maxExchanges: 1000, maxAgeMs: null },
       limits: defaultLimits,
       rehearsals: [],
@@ -193,6 +194,9 @@ describe('settings', () => {
     expect(await control.changeSettings(outcomes)).toMatchObject(outcomes);
     expect(authority.settings).toMatchObject(outcomes);
     expect(await control.changeSettings(before)).toMatchObject(before);
+    expect(await control.changeSettings({ advice: false })).toMatchObject({ advice: false });
+    expect(authority.settings).toMatchObject({ advice: false });
+    expect(await control.changeSettings({ advice: true })).toMatchObject({ advice: true });
   });
 });
 

@@ -21,6 +21,7 @@ import { lacksOf, type Supplied } from './engine/lacks.ts';
 import type { RunResults } from './engine/results.ts';
 import { beginStages, finishStages, type Run } from './engine/run-stages.ts';
 import { createSubject, type Subject } from '../document/subject.ts';
+import type { AdviceLine } from './engine/judgement-report.ts';
 import { isUnsigned, withoutEmptyPlace } from './engine/unsigned.ts';
 import { judgementOf, type Judgement } from './engine/verdict.ts';
 import type { IntakeDocument } from '../document/intake/submission.ts';
@@ -55,6 +56,8 @@ export type Judged = {
   /** Undefined when the bytes are not a document of a known kind. */
   readonly subject: Subject | undefined;
   readonly facts: Facts;
+  /** Sought once the verdict stands, by whoever wants it. */
+  readonly advice?: readonly AdviceLine[];
 };
 
 const schemaRootOf = (document: XmlDocument): SchemaRoot | undefined =>

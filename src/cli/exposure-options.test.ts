@@ -37,7 +37,12 @@ describe('--allow-authority', () => {
 });
 
 const limitsOf = async (limit: readonly string[] = []) => {
-  const { limits, http, maxTenants } = await boxOptionsOf({ profile: 'default', environment: '2', limit });
+  const { limits, http, maxTenants } = await boxOptionsOf({
+    profile: 'default',
+    environment: '2',
+    advice: true,
+    limit,
+  });
   return JSON.parse(JSON.stringify({ limits, http, maxTenants })) as unknown; // what is absent goes
 };
 

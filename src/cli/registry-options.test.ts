@@ -3,7 +3,7 @@ import { dataFile, packageFile } from '../common/data-directory.ts';
 import { addressesOf, boxOptionsOf, type BoxFlags } from './shared/box-options.ts';
 import { addRow, checkFile, showRegistry } from './registry/run-registry.ts';
 
-const flags: BoxFlags = { profile: 'default', environment: '2' };
+const flags: BoxFlags = { profile: 'default', environment: '2', advice: true };
 const noCertificate = packageFile('package.json');
 
 describe('options that add to the registry', () => {

@@ -1,4 +1,4 @@
-import { logLevelOption } from './shared/shared-options.ts';
+import { adviceOption, logLevelOption } from './shared/shared-options.ts';
 import { stoppingOption } from './shared/stopping.ts';
 import type { Usage } from './shared/usage.ts';
 import { verb } from './shared/verb.ts';
@@ -79,7 +79,7 @@ const usages: readonly Usage[] = [
   },
   {
     options: ['attach'],
-    excludes: ['profile', 'rule', 'trust', 'trust-any', 'clock', 'seed', 'log-level'],
+    excludes: ['profile', 'rule', 'trust', 'trust-any', 'no-advice', 'clock', 'seed', 'log-level'],
     why: {
       en: 'The authority has its own: it is only watched.',
       es: 'La autoridad tiene los suyos: solo se observa.',
@@ -166,6 +166,7 @@ export const rehearseVerb = verb({
       en: 'trust the certificates of any authority: for a first look only',
       es: 'confía en los certificados de cualquier entidad: solo para una primera revisión',
     },
+    ...adviceOption,
     '--port <number>': {
       en: 'with --wait: port of the issuing service',
       es: 'con --wait: puerto del servicio de emisión',

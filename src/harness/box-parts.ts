@@ -28,6 +28,7 @@ export const authorityOptions = (options: BoxOptions, clock: AdjustableClock, st
   registry: options.registry,
   trust: options.trust,
   trustAny: options.trustAny,
+  advice: options.advice,
   addresses: options.addresses,
   explainFaults: options.explainFaults,
   stores: stores.authority,

@@ -29,6 +29,8 @@ export type BoxOptions = StoreOptions & {
   /** Additional certificates that the authority trusts. */
   readonly trust?: AuthorityOptions['trust'];
   readonly trustAny?: boolean | undefined;
+  /** Whether documents get advice beside their verdict; true by default. */
+  readonly advice?: boolean | undefined;
   /** Additional addresses accepted in `wsa:To`. */
   readonly addresses?: readonly string[] | undefined;
   /** The authority puts the diagnosis of a SOAP fault into its reason. */

@@ -9,6 +9,7 @@ export type { EnsayoError, EnsayoErrorCode } from './embed/errors.ts';
 /** Seeded requests of every kind, valid by every rule: `generators.createGenerator('my-suite').invoice()`. */
 export * as generators from '../../datasets/generators/index.ts';
 export type {
+  AdviceLine,
   Box,
   BoxOptions,
   ClockSetting,

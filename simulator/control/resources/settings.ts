@@ -57,6 +57,7 @@ const properties = {
     ...oneOf('allowed', 'refused'),
     description: 'Si se admiten resultados forzados; un ensayo de habilitación no los admite',
   },
+  advice: { ...flag, description: 'Si cada resultado va acompañado de los avisos de Ensayo' },
   journal: {
     ...shape(
       {
@@ -133,6 +134,7 @@ const plainNames = [
   'service',
   'senderCertificates',
   'forcedVerdicts',
+  'advice',
 ] as const;
 
 const plainIn = (settings: Pick<Change, (typeof plainNames)[number]>) =>
@@ -145,6 +147,7 @@ const stateOf = ({ authority: { settings, environment } }: Tenant): ControlAnswe
     profile: profile.name,
     rules: changesOf(profile),
     ...plainIn(settings),
+    advice: settings.advice ?? true,
     journal: journalOf(settings.journal),
     limits: limitsOf(settings),
     rehearsals: settings.rehearsals?.running.map(({ id }) => id) ?? [],

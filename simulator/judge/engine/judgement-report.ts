@@ -14,6 +14,21 @@ export type Supply = 'registry' | 'prior' | 'trust';
 /** `signature`: the document has none yet. */
 export type Missing = Supply | 'signature';
 
+/** Aviso de Ensayo: at one place, what no rule refuses and is surely a mistake. No verdict depends on it. */
+export type AdviceLine = {
+  /** Stable, for programs. */
+  readonly id: string;
+  readonly text: string;
+  /** With positions; for something that is missing, where it would be. */
+  readonly xpath: string;
+  readonly line: number;
+  readonly column: number;
+  readonly found: string;
+  readonly plausible: string;
+  readonly source: string;
+  readonly spanish: Readonly<Record<'text' | 'found' | 'plausible' | 'source', string>>;
+};
+
 export type JudgementReport = {
   readonly verdict: Verdict;
   readonly kind: SubjectKind | undefined;
@@ -35,6 +50,8 @@ export type JudgementReport = {
   /** Codes disabled by the profile, or by its setting for absent elements. */
   readonly off: readonly string[];
   readonly broken: readonly { readonly code: string; readonly error: string }[];
+  /** Empty if there is none, or none is wanted. */
+  readonly advice: readonly AdviceLine[];
   readonly signature: {
     readonly references: readonly ({
       readonly uri: string | undefined;

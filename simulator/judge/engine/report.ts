@@ -5,7 +5,7 @@ import type { FailedLine } from '../../registry/types.ts';
 import type { Judgement } from './verdict.ts';
 import { identityOf } from '../../document/identity.ts';
 import type { FailedRule, RuleResult, Failure } from './results.ts';
-import type { JudgementReport, Why, WhyIn } from './judgement-report.ts';
+import type { AdviceLine, JudgementReport, Why, WhyIn } from './judgement-report.ts';
 import type { Language } from '../../../src/common/text/bilingual.ts';
 import { asData, inWords } from '../../checks/vocabulary/in-words.ts';
 
@@ -94,10 +94,11 @@ export type Reported = {
   /** Undefined if there is no document. */
   readonly subject: Subject | undefined;
   readonly facts: Pick<Facts, 'certificate' | 'deletions'>;
+  readonly advice?: readonly AdviceLine[];
 };
 
 /** All findings of the judge, as plain JSON. */
-export const reportOf = ({ judgement, subject, facts }: Reported): JudgementReport => {
+export const reportOf = ({ judgement, subject, facts, advice = [] }: Reported): JudgementReport => {
   const identity = subject === undefined ? undefined : identityOf(subject);
   return {
     verdict: judgement.verdict,
@@ -108,6 +109,7 @@ export const reportOf = ({ judgement, subject, facts }: Reported): JudgementRepo
     ...incompleteOf(judgement),
     ...asideOf(judgement.telling),
     ...remarksOf(facts),
+    advice,
     signature: signatureOf(facts.certificate),
   };
 };

@@ -48,6 +48,7 @@ const judgeBy =
       notEvaluated: [],
       off: [],
       broken: [],
+      advice: [],
       signature: { references: [], signatureValue: true },
     });
   };

@@ -19,6 +19,8 @@ export type AuthoritySettings = Behaviour & {
   clockOffset: number;
   /** An unknown test set is created on first use, open and without quotas. */
   autoCreateTestSets: boolean;
+  /** Whether documents get advice beside their verdict; they do if absent. */
+  advice?: boolean;
   /** How many exchanges are kept; the default if absent. */
   journal?: JournalLimits;
   /** Limits on messages and documents; the default if absent. */

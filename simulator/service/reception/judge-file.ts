@@ -2,6 +2,9 @@ import { startLaps, type Laps } from '../../../src/common/env/laps.ts';
 import { documentLimits, limitsOf } from '../../document/intake/limits.ts';
 import { readDocument, type IntakeDocument } from '../../document/intake/submission.ts';
 import type { Supplied } from '../../judge/engine/lacks.ts';
+import { adviceOn } from '../../judge/advice/advice.ts';
+import { allAdvice } from '../../judge/advice/index.ts';
+import type { AdviceLine } from '../../judge/engine/judgement-report.ts';
 import { judge, type Judged } from '../../judge/judge.ts';
 import { nowOf, type Authority } from './authority.ts';
 
@@ -31,6 +34,16 @@ const report = ({ log }: Authority, { judged: { judgement, subject }, exchange, 
   });
 };
 
+const adviceFor = (
+  { settings, log }: Authority,
+  { judged: { subject, facts }, exchange }: Omit<Reported, 'laps'>,
+): readonly AdviceLine[] => {
+  if (settings.advice === false || subject === undefined) return [];
+  return adviceOn(allAdvice, { subject, facts }, (error, id) => {
+    log?.defect(error, { exchange, codes: [id] });
+  });
+};
+
 /** Judges a document by the rules that are on, and reports rules that broke. */
 export const judgeNow = async (
   authority: Authority,
@@ -53,7 +66,7 @@ export const judgeNow = async (
     onStage: laps?.lap,
   });
   report(authority, { judged, exchange, laps });
-  return judged;
+  return { ...judged, advice: adviceFor(authority, { judged, exchange }) };
 };
 
 /** Judges a document that did not come over SOAP: the sender's mandate is not checked, and nothing is kept. */

@@ -4,6 +4,7 @@
  */
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '../../../src/common/env/env.ts';
+import { isObject } from '../../../src/common/json/is-object.ts';
 import type { Log, LogFacts } from '../../../src/common/log.ts';
 import { outageOf, usualRetrySeconds } from '../../../src/common/store/outage.ts';
 import { addFacts } from '../../../src/common/request-log.ts';
@@ -77,11 +78,15 @@ const describe = (request: Request, response: Response): void => {
   }
 };
 
-const replyOf = ({ status, answer, fault }: Processed, id: string): HttpReply => ({
+const adviceIn = (results: unknown): number =>
+  isObject(results) && Array.isArray(results.advice) ? results.advice.length : 0;
+
+const replyOf = ({ status, answer, fault, results }: Processed, id: string): HttpReply => ({
   status,
   headers: {
     'Content-Type': `${soapMediaType}; charset=utf-8`,
     'Ensayo-Exchange': id,
+    ...(adviceIn(results) === 0 ? {} : { 'Ensayo-Advice': String(adviceIn(results)) }),
     ...(fault === undefined ? {} : { 'Ensayo-Failed-Check': fault.check }),
     ...(fault?.status === 503 ? { 'Retry-After': String(fault.retrySeconds ?? usualRetrySeconds) } : {}),
   },

@@ -22,21 +22,47 @@ type Flags = BoxFlags & {
   readonly changes?: boolean;
 };
 
-const showLine = (failed: JudgementReport['failed'][number], language: Language): void => {
-  const { code, kind, message, xpath, line, column } = failed;
-  const { found, expected, fix } = language === 'es' ? failed.spanish : failed;
+type Placed = Pick<JudgementReport['failed'][number], 'xpath' | 'line' | 'column'>;
+
+/** Where it is, and rows of a label and a text below it. */
+const showDetails = (
+  { xpath, line, column }: Placed,
+  rows: readonly (readonly [label: string, text: string])[],
+  language: Language,
+): void => {
   const { labels, position } = textsIn(language);
-  print(`  ${kind === 'Rechazo' ? red(code) : yellow(code)} ${kind}: ${printable(message)}`);
-  const width = Math.max(...[labels.at, labels.found, labels.expected, labels.fix].map(({ length }) => length));
+  const width = Math.max(...[labels.at, ...rows.map(([label]) => label)].map(({ length }) => length));
   const told = (label: string, text: string): string => printable(`      ${label.padEnd(width)} ${text}`);
   const where = line === undefined ? '' : ` (${position(line, column ?? 1)})`;
   if (xpath !== undefined) print(dim(told(labels.at, `${xpath}${where}`)));
-  for (const [label, text] of [
+  for (const [label, text] of rows) print(told(label, text));
+};
+
+const showLine = (failed: JudgementReport['failed'][number], language: Language): void => {
+  const { code, kind, message } = failed;
+  const { found, expected, fix } = language === 'es' ? failed.spanish : failed;
+  const { labels } = textsIn(language);
+  print(`  ${kind === 'Rechazo' ? red(code) : yellow(code)} ${kind}: ${printable(message)}`);
+  const rows = [
     [labels.found, found],
     [labels.expected, expected],
     [labels.fix, fix],
-  ] as const) {
-    print(told(label, text));
+  ] as const;
+  showDetails(failed, rows, language);
+};
+
+const showAdvice = (advice: JudgementReport['advice'], language: Language): void => {
+  const { labels, judged } = textsIn(language);
+  if (advice.length > 0) print(`  ${judged.advice}`);
+  for (const each of advice) {
+    const { text, found, plausible, source } = language === 'es' ? each.spanish : each;
+    print(`    ${yellow(each.id)}: ${printable(text)}`);
+    const rows = [
+      [labels.found, found],
+      [labels.plausible, plausible],
+      [labels.source, source],
+    ] as const;
+    showDetails(each, rows, language);
   }
 };
 
@@ -95,6 +121,7 @@ const show = (name: string, report: JudgementReport, language: Language): void =
     print(dim(printable(`  ${openRules(open, language)}: ${reason}`)));
   }
   for (const { code, error } of broken) print(red(`  ${judged.broke(code, error)}`));
+  showAdvice(report.advice, language);
 };
 
 const showNotJudged = (name: string, { message }: NotJudged, language: Language): void => {

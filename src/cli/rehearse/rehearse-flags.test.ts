@@ -4,6 +4,7 @@ import { companyNitOf, mistakesOf, timeoutOf, type RehearseFlags } from './rehea
 const plain: RehearseFlags = {
   set: 'all',
   profile: 'habilitación',
+  advice: true,
   port: '0',
   authorityPort: '0',
   httpsPort: '0',

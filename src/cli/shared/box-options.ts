@@ -146,6 +146,7 @@ export const boxOptionsOf = async (flags: BoxFlags) => {
     seed: flags.seed,
     profile: flags.profile,
     rules: rulesOf(flags),
+    advice: flags.advice,
     ...limitsIn(flags),
     environment: environmentOf(flags),
     ...(await registryFrom(flags.registry, '--registry')),

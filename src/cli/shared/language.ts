@@ -20,6 +20,7 @@ export const textsIn = wordsOf({
     needs: { en: 'depends on', es: 'depende de' },
     note: { en: 'note', es: 'nota' },
     place: { en: 'where', es: 'lugar' },
+    plausible: { en: 'plausible', es: 'verosímil' },
     soapFault: { en: 'SOAP fault', es: 'fallo SOAP' },
     everyDocument: { en: 'every document', es: 'todos los documentos' },
     source: { en: 'source', es: 'fuente' },
@@ -40,6 +41,7 @@ export const textsIn = wordsOf({
   rejected: { en: 'rejected', es: 'rechazado' },
   undecided: { en: 'undecided', es: 'sin decidir' },
   judged: {
+    advice: { en: 'Aviso de Ensayo (not part of the verdict)', es: 'Aviso de Ensayo (no forma parte del resultado)' },
     none: { en: 'not judged', es: 'sin validar' },
     tally: (files: number, counts: string) => ({
       en: `${String(files)} files. ${counts}`,

@@ -3,6 +3,14 @@ import type { Bilingual } from '../../common/text/bilingual.ts';
 import type { Usage } from './usage.ts';
 import type { Options } from './option-table.ts';
 
+/** Of the verbs that judge, or have documents judged. */
+export const adviceOption = {
+  '--no-advice': {
+    en: 'no advice on documents that no rule refuses and that are surely wrong (Aviso de Ensayo)',
+    es: 'sin avisos de Ensayo sobre documentos que ninguna regla rechaza y que con seguridad tienen un error',
+  },
+} as const satisfies Options;
+
 /** For the verbs that start services, or judge in the same way. */
 export const boxOptions = {
   '--clock <instant>': {
@@ -49,6 +57,7 @@ export const boxOptions = {
     en: 'trust the certificates of any authority: for a first look only',
     es: 'confía en los certificados de cualquier entidad: solo para una primera revisión',
   },
+  ...adviceOption,
 } as const satisfies Options;
 
 /** Of the verbs that send to an authority of the user. */

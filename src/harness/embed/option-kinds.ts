@@ -85,6 +85,7 @@ const judging = (): Kinds<JudgingOptions> => ({
   }),
   trust: listOf(someText),
   trustAny: someFlag,
+  advice: someFlag,
 });
 
 const boxKinds = (): Kinds<BoxOptions> => ({

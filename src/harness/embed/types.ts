@@ -28,6 +28,8 @@ export type JudgingOptions = {
   readonly trust?: readonly string[] | undefined;
   /** Trusts the certificates of any authority: for a first look, never for a verdict that must count. */
   readonly trustAny?: boolean | undefined;
+  /** Whether documents get advice (Aviso de Ensayo) beside their verdict. Default: true. */
+  readonly advice?: boolean | undefined;
 };
 
 /** How `judge` judges a document on its own. */
@@ -100,11 +102,29 @@ export type Explanation = Partial<FailedLine> & {
   readonly field?: string | undefined;
 };
 
+/** Aviso de Ensayo: what no rule refuses and is surely a mistake. No verdict depends on it. */
+export type AdviceLine = {
+  /** Stable: `rounding-hides-total`. */
+  readonly id: string;
+  readonly text: string;
+  readonly xpath: string;
+  readonly line: number;
+  readonly column: number;
+  readonly found: string;
+  readonly plausible: string;
+  /** Why no rule refuses it, and how one knows better. */
+  readonly source: string;
+  /** The same in Spanish. */
+  readonly spanish: Readonly<Record<'text' | 'found' | 'plausible' | 'source', string>>;
+};
+
 /** The answer of the issuing service; `GET /openapi.json` describes the other members. */
 export type ReplyBody = JsonObject & {
   /** Absent for a request that was refused (HTTP 4xx), and for a document that a test set judges later. */
   readonly verdict?: Verdict | undefined;
   readonly explanations?: readonly Explanation[] | undefined;
+  /** Absent if there is none. */
+  readonly advice?: readonly (Omit<AdviceLine, 'spanish'> & { readonly field?: string })[] | undefined;
   /** For a refused request: a stable code in kebab case. */
   readonly code?: string | undefined;
   readonly message?: string | undefined;
@@ -176,6 +196,8 @@ export type Judgement = {
   }[];
   /** What no rule is about and you should know: that the payroll that it refers to was deleted, for example. */
   readonly remarks?: readonly { readonly text: string }[] | undefined;
+  /** Empty if there is none, or none is wanted. */
+  readonly advice: readonly AdviceLine[];
   /** Rules that threw: bugs in Ensayo. */
   readonly broken: readonly { readonly code: string; readonly error: string }[];
   readonly signature: {

@@ -72,9 +72,8 @@ const daysLeft = (issued: Answered, context: AnswerContext): object => {
   };
 };
 
-/** Additions to the interface: our own summary, explanations and remarks, at the end. */
+/** Additions to the interface: our own summary, explanations, advice and remarks, at the end. */
 const ours = (issued: Answered, { mail: { problems } }: AnswerContext): object => {
-  const { explanations } = issued;
   const warnings = [
     ...issued.read.warnings,
     ...problems.map(({ code: reason, paths, message }) => ({ code: 'mail-not-sent', reason, paths, message })),
@@ -82,7 +81,7 @@ const ours = (issued: Answered, { mail: { problems } }: AnswerContext): object =
   ];
   return {
     ...(issued.kind === 'issued' ? { verdict: summaryOf(issued.answered.verdict) } : {}),
-    ...(explanations === undefined ? {} : { explanations }),
+    ...issued.explained,
     ...(warnings.length === 0 ? {} : { warnings }),
   };
 };

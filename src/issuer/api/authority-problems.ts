@@ -60,9 +60,9 @@ export const authorityNotAllowed = (why: StartProblem): ApiAnswer => problem(not
 
 /** The document could not be given a verdict. */
 export const authorityFailure = (failed: Failed): ApiAnswer => {
-  const { transmission, identity, explanations } = failed;
+  const { transmission, identity, explained } = failed;
   // Each entry takes the transmission of its own kind.
   const describe = failures[transmission.kind] as (transmission: Failed['transmission'], failed: Failed) => Problem;
-  const more = { document: identity, ...(explanations === undefined ? {} : { explanations }) };
+  const more = { document: identity, ...explained };
   return problem({ ...describe(transmission, failed), more });
 };

@@ -33,13 +33,15 @@ afterEach(async () => {
   await authority?.close();
 });
 
-const fetched = async (reaction: Reaction, exchange = 'exchange-1', language?: 'en' | 'es') => {
+const explained = async (reaction: Reaction, exchange = 'exchange-1', language?: 'en' | 'es') => {
   authority = await startFakeAuthority(() => reaction);
   const transport = createTransport({ to: destinationOf({ url: authority.url }), timeoutMs: 60_000 });
-  const explanations = await fetchExplanations(transport, exchange, { ...context, language });
+  const found = await fetchExplanations(transport, exchange, { ...context, language });
   transport.close();
-  return explanations;
+  return found;
 };
+
+const fetched = async (...given: Parameters<typeof explained>) => (await explained(...given)).explanations;
 
 describe('fieldAt', () => {
   it.each([
@@ -141,6 +143,31 @@ describe('fetchExplanations', () => {
     expect(explanations).toEqual([{ code: 'timestamp-expired', message: 'Expired an hour ago.' }]);
   });
 
+  const advice = {
+    ...{ id: 'due-before-issue', text: 'Too early.', source: 'No row.', xpath: '/Invoice/cbc:ID', internal: 1 },
+    ...{ line: 2, column: 5, found: 'this', plausible: 'that' },
+    spanish: { text: 'Muy pronto.', source: 'Ninguna fila.', found: 'esto', plausible: 'aquello' },
+  };
+  const placed = { id: 'due-before-issue', xpath: '/Invoice/cbc:ID', line: 2, column: 5, field: 'numero' };
+
+  it.each([
+    [undefined, { text: 'Too early.', source: 'No row.', found: 'this', plausible: 'that' }],
+    ['es', advice.spanish],
+  ] as const)('has advice in one language, with the field of the request: %s', async (language, texts) => {
+    const body = JSON.stringify({ failed: [], advice: [advice, { text: 'x' }, 'x'] });
+    expect(await explained({ body }, 'exchange-1', language)).toStrictEqual({
+      explanations: [],
+      advice: [{ ...placed, ...texts }],
+    });
+  });
+
+  it.each([{ failed: [], advice: [] }, { failed: [], advice: 1 }, { failed: [] }])(
+    'has no advice where there is none: %j',
+    async (journal) => {
+      expect(await explained({ body: JSON.stringify(journal) })).toStrictEqual({ explanations: [] });
+    },
+  );
+
   it.each([
     ['is not known', { status: 404, body: '{}' }],
     ['is no JSON', { body: '<html>' }],
@@ -149,13 +176,13 @@ describe('fetchExplanations', () => {
     ['has a fault without check', { body: '{"fault":{},"failed":[]}' }],
     ['breaks off', 'reset' as const],
   ])('returns none when the exchange %s', async (_case, reaction) => {
-    expect(await fetched(reaction)).toBeUndefined();
+    expect(await explained(reaction)).toEqual({});
   });
 
   it.each(['../control/reset', 'a b', '', 'x'.repeat(101)])(
     'does not query an identifier like "%s"',
     async (exchange) => {
-      expect(await fetched({ body: '{"failed":[]}' }, exchange)).toBeUndefined();
+      expect(await explained({ body: '{"failed":[]}' }, exchange)).toEqual({});
       expect(authority?.requests).toEqual([]);
     },
   );

@@ -30,6 +30,12 @@ export type Explanation = {
   readonly [detail: string]: unknown;
 };
 
+/** What surely is a mistake though no rule refuses it: Aviso de Ensayo. Only the simulator's data is present. */
+export type Advice = { readonly id: string; readonly field?: string; readonly [detail: string]: unknown };
+
+/** What the simulator says beside its answer; members are absent where it is unavailable. */
+export type Explained = { readonly explanations?: readonly Explanation[]; readonly advice?: readonly Advice[] };
+
 /** The languages in which the simulator explains itself. */
 export const explanationLanguages = ['en', 'es'] as const;
 export type ExplanationLanguage = (typeof explanationLanguages)[number];
@@ -43,7 +49,8 @@ type ExplanationContext = {
   readonly language?: ExplanationLanguage | undefined;
 };
 
-const details = ['code', 'kind', 'message', 'xpath', 'line', 'column', 'found', 'expected', 'fix'] as const;
+const details = ['kind', 'message', 'xpath', 'line', 'column', 'found', 'expected', 'fix'] as const;
+const adviceDetails = ['text', 'xpath', 'line', 'column', 'found', 'plausible', 'source'] as const;
 
 /** An explanation is worth a short wait, not a long one. */
 const timeoutMs = 15_000;
@@ -73,23 +80,28 @@ export const fieldAt = (root: XmlRootSpec, xpath: string): string | undefined =>
   return nearestSpec(root, xpath) === undefined ? undefined : fieldsOfAbsent.get(belowRoot(xpath));
 };
 
-/** Its texts in Spanish instead, if that is the language and the authority gives them. */
-const worded = (
-  failed: Readonly<Record<string, unknown>>,
-  { language }: ExplanationContext,
-): Readonly<Record<string, unknown>> =>
-  language === 'es' && isObject(failed.spanish) ? { ...failed, ...failed.spanish } : failed;
+type Line = Readonly<Record<string, unknown>>;
 
-const explain = (line: Readonly<Record<string, unknown>>, context: ExplanationContext): readonly Explanation[] => {
-  const failed = worded(line, context);
-  const { code, xpath } = failed;
-  if (typeof code !== 'string') return [];
-  const given = Object.fromEntries(
-    details.filter((name) => (failed[name] ?? undefined) !== undefined).map((name) => [name, failed[name]]),
-  );
-  const field = typeof xpath === 'string' ? fieldAt(context.root, xpath) : undefined;
-  return [{ ...given, code, ...(field === undefined ? {} : { field: context.callersPath(field) }) }];
+/** Its texts in Spanish instead, if that is the language and the authority gives them. */
+const worded = (line: Line, { language }: ExplanationContext): Line =>
+  language === 'es' && isObject(line.spanish) ? { ...line, ...line.spanish } : line;
+
+/** Those of its members, and the field of the request that its place came from. */
+const placed = (line: Line, members: readonly string[], context: ExplanationContext): Line => {
+  const given = worded(line, context);
+  const present = members.filter((name) => (given[name] ?? undefined) !== undefined);
+  const field = typeof given.xpath === 'string' ? fieldAt(context.root, given.xpath) : undefined;
+  return {
+    ...Object.fromEntries(present.map((name) => [name, given[name]])),
+    ...(field === undefined ? {} : { field: context.callersPath(field) }),
+  };
 };
+
+const explain = (line: Line, context: ExplanationContext): readonly Explanation[] =>
+  typeof line.code === 'string' ? [{ code: line.code, ...placed(line, details, context) }] : [];
+
+const advise = (line: Line, context: ExplanationContext): readonly Advice[] =>
+  typeof line.id === 'string' ? [{ id: line.id, ...placed(line, adviceDetails, context) }] : [];
 
 const currencyCode = /^(?:F|C|D|DS|NS)AD15a$/;
 const amountsCode = /^(?:F|C|D|DS|NS)AD15b$/;
@@ -108,27 +120,33 @@ const withCurrencyCause = (explanations: readonly Explanation[]): readonly Expla
 };
 
 /** For a SOAP fault, the simulator reports which check of the message failed. */
-const explainFault = ({ check, detail }: Readonly<Record<string, unknown>>): readonly Explanation[] | undefined =>
-  typeof check === 'string' ? [{ code: check, ...(typeof detail === 'string' ? { message: detail } : {}) }] : undefined;
+const explainFault = ({ check, detail }: Line): Explained =>
+  typeof check === 'string'
+    ? { explanations: [{ code: check, ...(typeof detail === 'string' ? { message: detail } : {}) }] }
+    : {};
 
 const parse = (body: Buffer): unknown => {
   const read = readJson(body.toString('utf8'), usualJsonLimits);
   return read.ok ? read.value : undefined;
 };
 
-/** Undefined when they are unavailable, for whatever reason: the verdict is valid without them. */
+/** Nothing when they are unavailable, for whatever reason: the verdict is valid without them. */
 export const fetchExplanations = async (
   transport: Transport,
   exchange: string,
   context: ExplanationContext,
-): Promise<readonly Explanation[] | undefined> => {
-  if (!/^[\w-]{1,100}$/.test(exchange)) return undefined;
+): Promise<Explained> => {
+  if (!/^[\w-]{1,100}$/.test(exchange)) return {};
   const outcome = await transport.send('GET', `/ensayo/exchanges/${exchange}`, { timeoutMs, maxAnswerBytes });
-  if (outcome.kind !== 'received' || outcome.answer.status !== 200) return undefined;
+  if (outcome.kind !== 'received' || outcome.answer.status !== 200) return {};
   const journal = parse(outcome.answer.body);
-  if (!isObject(journal)) return undefined;
-  const { failed, fault } = journal;
+  if (!isObject(journal)) return {};
+  const { failed, fault, advice } = journal;
   if (isObject(fault)) return explainFault(fault);
-  if (!Array.isArray(failed)) return undefined;
-  return withCurrencyCause(failed.filter(isObject).flatMap((each) => explain(each, context)));
+  if (!Array.isArray(failed)) return {};
+  const advised = Array.isArray(advice) ? advice.filter(isObject).flatMap((each) => advise(each, context)) : [];
+  return {
+    explanations: withCurrencyCause(failed.filter(isObject).flatMap((each) => explain(each, context))),
+    ...(advised.length === 0 ? {} : { advice: advised }),
+  };
 };

@@ -15,6 +15,8 @@ export type Answered = {
   readonly adopted: boolean;
   /** Identifier under which a simulator keeps the exchange. */
   readonly exchange: string | undefined;
+  /** Whether that simulator has advice on the document. */
+  readonly isAdvised: boolean;
 };
 
 export type NoAnswer =
@@ -42,6 +44,8 @@ export const exchangeOf = ({ headers }: HttpAnswer): string | undefined => {
   const id = headers['ensayo-exchange'];
   return typeof id === 'string' ? id : undefined;
 };
+
+export const isAdvised = ({ headers }: HttpAnswer): boolean => headers['ensayo-advice'] !== undefined;
 
 export const unreachable = (reason: string, answer?: HttpAnswer): NoAnswer => ({
   kind: 'unreachable',
@@ -78,8 +82,8 @@ const query = async (key: string, { client, operation, credentials, retry }: Ask
     if (event === 'unknown') return final({ kind: 'unknown' });
     if (event === 'rejected' && verdict.statusCode !== '99') return unreadable(`StatusCode ${verdict.statusCode}`);
     const again = isUnfinished(verdict);
-    const exchange = exchangeOf(call.answer);
-    return { value: { kind: 'answered', verdict, json: asSend(json, operation), adopted: !again, exchange }, again };
+    const said = { exchange: exchangeOf(call.answer), isAdvised: isAdvised(call.answer) };
+    return { value: { kind: 'answered', verdict, json: asSend(json, operation), adopted: !again, ...said }, again };
   }
   const http = `HTTP ${String(call.answer.status)}`;
   if (answer.kind === 'fault' || !isOutOfService(call.answer, retry)) return unreadable(http);

@@ -14,6 +14,7 @@ import { isOutOfService, nextTry, repeat, type Attempt } from './retry.ts';
 import {
   awaitStatus,
   exchangeOf,
+  isAdvised,
   unreachable,
   type Answered,
   type Asker,
@@ -123,7 +124,14 @@ const readReceived = async (key: string, received: HttpAnswer, sending: Sending)
     return final({ kind: 'fault', code: answer.code, text: answer.text, exchange }, 'unprocessed');
   if (answer.kind === 'verdict') {
     const { verdict, json } = answer;
-    const answered: Answered = { kind: 'answered', verdict, json, adopted: false, exchange };
+    const answered: Answered = {
+      kind: 'answered',
+      verdict,
+      json,
+      adopted: false,
+      exchange,
+      isAdvised: isAdvised(received),
+    };
     const adopts = (sending.adoptDuplicates ?? true) && isDuplicate(verdict);
     return adopts ? firstVerdict(key, answered, sending) : answeredWith(answered);
   }

@@ -1,6 +1,6 @@
 /** What becomes of a request: a document with its verdict, or why there is none. */
 import { eventOf } from '../authority/answer.ts';
-import type { Explanation } from '../authority/explanations.ts';
+import type { Explained } from '../authority/explanations.ts';
 import type { Answered } from '../authority/status.ts';
 import type { Queued, Transmission } from '../authority/transmit.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
@@ -14,7 +14,7 @@ import type { SubmissionEvent, SubmissionState } from './states.ts';
 export type Result = {
   readonly document: ReadyDocument;
   readonly read: GoodRead<DocumentModel>;
-  readonly explanations: readonly Explanation[] | undefined;
+  readonly explained: Explained;
 };
 
 export type Issued = Result & {
@@ -41,7 +41,7 @@ export type Failed = {
   readonly identity: IssuedIdentity;
   readonly transmission: Exclude<Transmission, Answered | Queued>;
   readonly state: SubmissionState;
-  readonly explanations: readonly Explanation[] | undefined;
+  readonly explained: Explained;
   /** A likely cause of a fault: a certificate that signed the message is not in force. */
   readonly notInForce: NotInForce | undefined;
 };

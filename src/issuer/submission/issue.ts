@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { inStep } from '../../common/env/in-step.ts';
 import { isObject } from '../../common/json/is-object.ts';
-import { fetchExplanations, type Explanation } from '../authority/explanations.ts';
+import { fetchExplanations, type Explained } from '../authority/explanations.ts';
 import type { NoAnswer } from '../authority/status.ts';
 import { transmit, type Outcome, type Sent, type Transmission } from '../authority/transmit.ts';
 import { withSender, type IssueContext, type IssueRequest, type SendContext } from '../context.ts';
@@ -156,13 +156,13 @@ const issueNumbered = async <Model extends DocumentModel>(
   const isFirst = await settleSent(document, sent, context);
   await supersede(earlier, { id: document.id, state: sent.state }, context);
   const transmission = isFirst ? sent.transmission : await knownBySomebody(document, sent, context);
-  const explanations = await explain(transmission, composed, context);
-  return resultOf({ document, read, explanations }, { transmission, state: sent.state, isFirst }, context);
+  const explained = await explain(transmission, composed, context);
+  return resultOf({ document, read, explained }, { transmission, state: sent.state, isFirst }, context);
 };
 
 const resultOfInstead = async (
   instead: Holder | NoAnswer,
-  { sent, ...request }: Pick<IssueRequest, 'content'> & Omit<Result, 'explanations'> & { readonly sent: Outcome },
+  { sent, ...request }: Pick<IssueRequest, 'content'> & Omit<Result, 'explained'> & { readonly sent: Outcome },
   context: SendContext,
 ): Promise<IssueResult> => {
   const { document, read } = request;
@@ -178,7 +178,7 @@ const resultOfInstead = async (
   }
   // The first one may have been processed.
   const outcome = { transmission: instead, state: 'sent', isFirst: false } as const;
-  return resultOf({ document, read, explanations: undefined }, outcome, context);
+  return resultOf({ document, read, explained: {} }, outcome, context);
 };
 
 /** None of the others with an accepted number can be accepted any more; a rejected one is what the lost ones became. */
@@ -228,21 +228,22 @@ const settleSent = async (
   return isFirst;
 };
 
-/** Only if a line or a fault needs one, and only from an authority that explains itself. */
+/** Only if there is a line, a fault or advice, and only from an authority that explains itself. */
 const explain = async <Model extends DocumentModel>(
   transmission: Transmission,
   { read, coded }: ComposedRequest<Model>,
   { client, language }: IssueContext,
-): Promise<readonly Explanation[] | undefined> => {
+): Promise<Explained> => {
   const { kind } = transmission;
-  if (kind !== 'answered' && kind !== 'fault') return undefined;
-  const needsNone = kind === 'answered' && transmission.verdict.lines.length === 0;
-  if (transmission.exchange === undefined || needsNone) return undefined;
-  return fetchExplanations(client.transport, transmission.exchange, {
+  if ((kind !== 'answered' && kind !== 'fault') || transmission.exchange === undefined) return {};
+  const hasNoLine = kind === 'answered' && transmission.verdict.lines.length === 0;
+  if (hasNoLine && !transmission.isAdvised) return {};
+  const { explanations, ...advised } = await fetchExplanations(client.transport, transmission.exchange, {
     root: coded.root,
     callersPath: (path) => callersPath(read.fieldNames, path),
     language,
   });
+  return hasNoLine || explanations === undefined ? advised : { explanations, ...advised };
 };
 
 /** The caller gets the verdict of the document that has the number if it is the same; otherwise, that it is taken. */
@@ -267,7 +268,7 @@ const resultOfHolder = (
   context.onStep?.('answered', transmission);
   context.onStep?.('stored', { id, state });
   const read = asBefore(asked, stored);
-  const result = { document: storedReady(stored, read.model), read, explanations: undefined };
+  const result = { document: storedReady(stored, read.model), read, explained: {} };
   return resultOf(result, { transmission, state, isFirst }, context);
 };
 
@@ -279,6 +280,6 @@ const resultOf = (
   if (transmission.kind === 'answered') return { kind: 'issued', answered: transmission, isFirst, ...result };
   if (transmission.kind === 'queued') return { kind: 'queued', queued: transmission, ...result };
   const cause = transmission.kind === 'fault' ? notInForce(sender.credentials, env.clock.now()) : undefined;
-  const { document, explanations } = result;
-  return { kind: 'failed', identity: document.identity, transmission, state, explanations, notInForce: cause };
+  const { document, explained } = result;
+  return { kind: 'failed', identity: document.identity, transmission, state, explained, notInForce: cause };
 };

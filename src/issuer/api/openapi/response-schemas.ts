@@ -127,6 +127,12 @@ const additions: Readonly<Record<string, JsonSchema>> = {
     description:
       'Por qué falló cada regla y qué campo corregir; followsFrom nombra la regla de la que se deriva. Solo de la autoridad simulada',
   },
+  advice: {
+    type: 'array',
+    items: having({ id: text, text, xpath: text, found: text, plausible: text, source: text }),
+    description:
+      'Avisos de Ensayo: lo que ninguna regla rechaza y con seguridad es un error. No cambian el veredicto. Solo de la autoridad simulada, y solo si los hay',
+  },
   warnings,
 };
 

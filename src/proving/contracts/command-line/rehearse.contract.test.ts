@@ -16,6 +16,7 @@ const defaults = {
   authorityPort: '0',
   httpsPort: '0',
   https: false,
+  advice: true,
 };
 
 type Ran = { readonly stdout: string; readonly code: typeof process.exitCode };

@@ -1,0 +1,39 @@
+/** Advice on complete documents, changed as a test says. */
+import { writeXml } from '../../../src/common/xml/write.ts';
+import type { Facts } from '../../checks/vocabulary/facts.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
+import type { DocumentKind } from '../../document/kind.ts';
+import { createSubject } from '../../document/subject.ts';
+import { parsed } from '../../testing/authority.fixture.ts';
+import { invoiceSpec } from '../../testing/invoice.fixture.ts';
+import { completeSpec } from '../../testing/notes.fixture.ts';
+import { payrollSpec } from '../../testing/payroll.fixture.ts';
+import { adviceOn } from './advice.ts';
+import { allAdvice } from './index.ts';
+
+const specOf = (kind: DocumentKind, built: readonly XmlEdit[]) => {
+  switch (kind) {
+    case 'invoice':
+      return invoiceSpec({ built });
+    case 'payroll':
+      return payrollSpec('payroll', { built });
+    case 'payrollAdjustment':
+      return payrollSpec('replacement', { built });
+    default:
+      return completeSpec(kind, { built });
+  }
+};
+
+export type Advised = {
+  readonly kind?: DocumentKind;
+  readonly facts?: Partial<Facts>;
+};
+
+/** Every piece of advice on that document, as `id xpath`; a piece that throws fails the test. */
+export const adviceAfter = (built: readonly XmlEdit[], { kind = 'invoice', facts = {} }: Advised = {}) => {
+  const subject = createSubject(kind, parsed(writeXml(specOf(kind, built))));
+  const lines = adviceOn(allAdvice, { subject, facts: facts as Facts }, (error) => {
+    throw error;
+  });
+  return lines.map(({ id, xpath }) => `${id} ${xpath}`);
+};

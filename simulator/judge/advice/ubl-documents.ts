@@ -1,0 +1,3 @@
+import { documentKinds, isPayroll } from '../../document/kind.ts';
+
+export const ublDocuments = documentKinds.filter((kind) => !isPayroll(kind));

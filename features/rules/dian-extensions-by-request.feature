@@ -28,8 +28,16 @@ Feature: DIAN extensions (AB), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La autorización de numeración no pertenece a este emisor
+      | code   | document | kind    | where             | from          | to            | status | also           |
+      | FAB05b | invoice  | Rechazo | resolution_number | "18760000001" | "18760000007" | 99     | FAD05e Rechazo |
+
+  Scenario Outline: <code> on <document>, by request: The resolution was granted to the issuer
+    Given a generated request: <document>
+    When its field <where> is changed from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La autorización de numeración no pertenece a este emisor
       | code    | document         | kind    | where             | from          | to            | status | also                             |
-      | FAB05b  | invoice          | Rechazo | resolution_number | "18760000001" | "18760000007" | 99     | FAD05e Rechazo                   |
       | DSAB05b | support document | Rechazo | resolution_number | "18760000002" | "18760000007" | 99     | DSAB05a Rechazo, DSAD05e Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The stated authorization has begun on the issue date

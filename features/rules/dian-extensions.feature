@@ -41,9 +41,26 @@ Feature: DIAN extensions (AB)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La autorización de numeración no pertenece a este emisor
+      | code   | document | kind    | where                                                                                                                  | from          | to            | status | also           |
+      | FAB05b | invoice  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000001" | "18760000007" | 99     | FAD05e Rechazo |
+
+  Scenario Outline: <code> on <document>: The resolution was granted to the issuer
+    Given a generated document: <document>
+    When before its code is computed, <where> is changed from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: La autorización de numeración no pertenece a este emisor
       | code    | document         | kind    | where                                                                                                                  | from          | to            | status | also                                                                                                                              |
-      | FAB05b  | invoice          | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000001" | "18760000007" | 99     | FAD05e Rechazo                                                                                                                    |
       | DSAB05b | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000002" | "18760000007" | 99     | DSAB05a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl, DSAD05e Rechazo |
+
+  Scenario Outline: <code> on <document>: The numbering range is associated with the software that sends
+    Given a generated document: <document>, where <given>
+    When the registry says that <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El software no es el asociado al rango de numeración informado
+      | code   | document | kind    | given                                                                                                                           | to                                                      | status | also |
+      | FAB05c | invoice  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization is there | the numbering ranges are associated with other software | 99     | none |
 
   Scenario Outline: <code> on <document>: The stated authorization has begun on the issue date
     Given a generated document: <document>
@@ -283,12 +300,12 @@ Feature: DIAN extensions (AB)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El software no está autorizado para este emisor
-      | code    | document                | kind    | where                                                                                                          | from                                   | to                                     | status | also |
-      | FAB24b  | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID | "1f9b8c6e-3a57-4d21-9c0b-6de1a4b7f205" | "00000000-0000-4000-8000-000000000000" | 99     | none |
-      | CAB24b  | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID | "1f9b8c6e-3a57-4d21-9c0b-6de1a4b7f205" | "00000000-0000-4000-8000-000000000000" | 99     | none |
-      | DAB24b  | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID | "1f9b8c6e-3a57-4d21-9c0b-6de1a4b7f205" | "00000000-0000-4000-8000-000000000000" | 99     | none |
-      | DSAB24b | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID | "2c4d7e90-51aa-4f36-8b12-93f0c7d5e814" | "00000000-0000-4000-8000-000000000000" | 99     | none |
-      | NSAB24b | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID | "2c4d7e90-51aa-4f36-8b12-93f0c7d5e814" | "00000000-0000-4000-8000-000000000000" | 99     | none |
+      | code    | document                | kind    | where                                                                                                          | from                                   | to                                     | status | also                                                                                                            |
+      | FAB24b  | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID | "1f9b8c6e-3a57-4d21-9c0b-6de1a4b7f205" | "00000000-0000-4000-8000-000000000000" | 99     | FAB05c Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl |
+      | CAB24b  | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID | "1f9b8c6e-3a57-4d21-9c0b-6de1a4b7f205" | "00000000-0000-4000-8000-000000000000" | 99     | none                                                                                                            |
+      | DAB24b  | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID | "1f9b8c6e-3a57-4d21-9c0b-6de1a4b7f205" | "00000000-0000-4000-8000-000000000000" | 99     | none                                                                                                            |
+      | DSAB24b | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID | "2c4d7e90-51aa-4f36-8b12-93f0c7d5e814" | "00000000-0000-4000-8000-000000000000" | 99     | none                                                                                                            |
+      | NSAB24b | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider/sts:SoftwareID | "2c4d7e90-51aa-4f36-8b12-93f0c7d5e814" | "00000000-0000-4000-8000-000000000000" | 99     | none                                                                                                            |
 
   Scenario Outline: <code> on <document>: The software is active
     Given a generated document: <document>, where <given>

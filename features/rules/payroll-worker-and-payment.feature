@@ -14,7 +14,7 @@ Feature: Payroll: worker and payment (NE-WORKER)
       | NIE041  | payroll            | Rechazo | Trabajador/@TipoTrabajador            | "01" | "99" | 99     | none |
       | NIAE041 | payroll adjustment | Rechazo | Reemplazar/Trabajador/@TipoTrabajador | "01" | "99" | 99     | none |
 
-  Scenario Outline: <code> on <document>: Trabajador/@SubTipoTrabajador is one of 00, 01, 02, 03, 04, 12, 16, 18, 19, 20, 21
+  Scenario Outline: <code> on <document>: Trabajador/@SubTipoTrabajador is one of 00, 01, 02, 03, 04, 05, 06, 09, 10, 11, 12, 16, 18, 19, 20, 21
     Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

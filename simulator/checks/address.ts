@@ -3,7 +3,7 @@ import { shown, type Check, type Finding, anyOf, lacking } from './vocabulary/ch
 import type { Violation } from './vocabulary/violation.ts';
 import * as is from './vocabulary/is.ts';
 import type { Site, Subject } from '../document/subject.ts';
-import { familyOf } from '../document/kind.ts';
+import { familyOf, type SubjectKind } from '../document/kind.ts';
 import { supplier } from '../document/paths.ts';
 import { childOf, select, textAt } from '../document/path-index.ts';
 import { comparableName, isSameNameAsOne } from '../registry/names.ts';
@@ -215,15 +215,14 @@ export const departmentName = (): Check =>
     ),
   );
 
-export const departmentCode = (): Check =>
+/** @param required the documents whose address must have the code */
+export const departmentCode = (required: readonly SubjectKind[] = []): Check =>
   is.when(
-    inColombia,
-    is.whenThere(
-      is.inList(lists.departmentCodes, {
-        name: { en: 'a department code of two digits', es: 'un código de departamento de dos dígitos' },
-        outside: '00',
-      }),
-    ),
+    (site) => inColombia(site) && (site.node !== undefined || required.includes(site.subject.kind)),
+    is.inList(lists.departmentCodes, {
+      name: { en: 'a department code of two digits', es: 'un código de departamento de dos dígitos' },
+      outside: '00',
+    }),
   );
 
 export const countryCode = (): Check =>

@@ -23,8 +23,8 @@ export type Subject = {
 export type Site = {
   readonly subject: Subject;
   /**
-   * The element with the target attribute, or the one that must have the target element: its parent unless the rule
-   * names another.
+   * The element that must have the target: with the target attribute, or the parent of the target element, unless the
+   * rule names another.
    */
   readonly owner: XmlElement;
   /** The target element (for an attribute: its parent); undefined if absent. */
@@ -100,19 +100,12 @@ const documentSites = (subject: Subject): readonly Site[] => {
   return known.document;
 };
 
-const attributeSite = (subject: Subject, owner: XmlElement, attribute: string): Site => ({
-  subject,
-  owner,
-  node: owner,
-  siblings: [owner],
-  value: attributeOf(owner, attribute),
-  attribute,
-});
+const valueAt = (node: XmlElement, attribute: string | undefined): string | undefined =>
+  attribute === undefined ? textOf(node) : attributeOf(node, attribute);
 
-const elementSite = (subject: Subject, owner: XmlElement, siblings: readonly XmlElement[]): Site => {
-  const node = siblings[0];
-  const value = node === undefined ? undefined : textOf(node);
-  return { subject, owner, node, siblings, value, attribute: undefined };
+const siteOf = (site: Pick<Site, 'subject' | 'owner' | 'siblings' | 'attribute'>): Site => {
+  const node = site.siblings[0];
+  return { ...site, node, value: node === undefined ? undefined : valueAt(node, site.attribute) };
 };
 
 const ancestorOf = (element: XmlElement, steps: number): XmlElement => {
@@ -122,7 +115,8 @@ const ancestorOf = (element: XmlElement, steps: number): XmlElement => {
 };
 
 /** One site for each owner, at its first target element. */
-const ownerSites = (subject: Subject, owners: readonly XmlElement[], { place, steps }: Target): readonly Site[] => {
+const ownerSites = (subject: Subject, owners: readonly XmlElement[], target: Target): readonly Site[] => {
+  const { place, steps, attribute } = target;
   const elements = subject.index.at(place);
   // Owners and elements are both in document order: the elements of the next owner come after those of this one.
   let next = 0;
@@ -131,7 +125,7 @@ const ownerSites = (subject: Subject, owners: readonly XmlElement[], { place, st
     for (let each = elements[next]; each !== undefined && ancestorOf(each, steps) === owner; each = elements[next]) {
       next += 1;
     }
-    return elementSite(subject, owner, elements.slice(from, next));
+    return siteOf({ subject, owner, siblings: elements.slice(from, next), attribute });
   });
 };
 
@@ -140,30 +134,23 @@ const nodeSites = (sites: readonly Site[]): readonly Site[] =>
   sites.every(({ siblings }) => siblings.length < 2)
     ? sites
     : sites.flatMap((site) => {
-        const { subject, owner, siblings } = site;
+        const { siblings, attribute } = site;
         if (siblings.length < 2) return [site];
-        return siblings.map((node) => ({ subject, owner, node, siblings, value: textOf(node), attribute: undefined }));
+        return siblings.map((node) => ({ ...site, node, value: valueAt(node, attribute) }));
       });
 
-const attributePlaces = (subject: Subject, { ownerPlace }: Target, attribute: string): Places => {
-  const owners = subject.index.at(ownerPlace);
-  if (owners.length === 0) return nowhere;
-  const sites = owners.map((owner) => attributeSite(subject, owner, attribute));
-  return { node: sites, owner: sites, present: sites.some(({ value }) => value !== undefined) };
-};
-
-const elementPlaces = (subject: Subject, target: Target): Places => {
+const placesIn = (subject: Subject, target: Target): Places => {
   const owners = subject.index.at(target.ownerPlace);
   if (owners.length === 0) return nowhere;
   const owner = ownerSites(subject, owners, target);
-  return { owner, node: nodeSites(owner), present: owner.some(({ node }) => node !== undefined) };
+  const node = nodeSites(owner);
+  return { owner, node, present: node.some(({ value }) => value !== undefined) };
 };
 
 const placesOf = (subject: Subject, target: Target): Places => {
   const { known } = subject;
   if (known.target === target) return known.places;
-  const { attribute } = target;
-  known.places = attribute === undefined ? elementPlaces(subject, target) : attributePlaces(subject, target, attribute);
+  known.places = placesIn(subject, target);
   known.target = target;
   return known.places;
 };

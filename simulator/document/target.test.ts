@@ -34,6 +34,14 @@ describe('parsing a target', () => {
     });
   });
 
+  it('of an attribute below an owner further up', () => {
+    expect(parseTarget('/*/cac:Party/cac:Contact/cbc:Name/@languageID', '/*/cac:Party')).toMatchObject({
+      owner: '/*/cac:Party',
+      child: 'cac:Contact/cbc:Name',
+      attribute: 'languageID',
+    });
+  });
+
   it.each([
     ['without root', 'cbc:ID', undefined],
     ['with a root that runs on', '/*x/cbc:ID', undefined],
@@ -90,6 +98,14 @@ describe('the sites of a check', () => {
       told('/*/cac:Party/cac:Contact/cbc:Name', 'node', '/*/cac:Party'),
       [
         ['Party', 'Name', 1, ''],
+        ['Party', undefined, 0, undefined],
+      ],
+    ],
+    [
+      'one of an attribute for every owner further up, its element absent or not',
+      told('/*/cac:Party/cac:Contact/cbc:Name/@languageID', 'node', '/*/cac:Party'),
+      [
+        ['Party', 'Name', 1, undefined],
         ['Party', undefined, 0, undefined],
       ],
     ],

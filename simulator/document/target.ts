@@ -3,9 +3,9 @@ import { placeOf, stepsBetween, type Place } from './path-index.ts';
 /** A target path parsed once: owner path, and below it a child or an attribute. */
 export type Target = {
   readonly path: string;
-  /** Path of the element that must have the target: its parent, or an element further up. */
+  /** Path of the element that must have the target: its parent (of an attribute, its element), or one further up. */
   readonly owner: string;
-  /** Path from the owner to the target element; undefined when the target is the owner itself. */
+  /** Path from the owner to the target element, or to that of the attribute; undefined when it is the owner itself. */
   readonly child: string | undefined;
   readonly attribute: string | undefined;
   readonly ownerPlace: Place;
@@ -20,11 +20,12 @@ const parse = (path: string, owner: string | undefined): Parts => {
   if (path !== '/*' && !path.startsWith('/*/')) throw new RangeError(`The target "${path}" must start with "/*".`);
   const cut = path.lastIndexOf('/');
   const last = path.slice(cut + 1);
-  if (last.startsWith('@')) return { path, owner: path.slice(0, cut), child: undefined, attribute: last.slice(1) };
-  if (cut === 0) return { path, owner: path, child: undefined, attribute: undefined };
-  const parent = owner ?? path.slice(0, cut);
-  if (!path.startsWith(`${parent}/`)) throw new RangeError(`The target "${path}" does not lie below "${parent}".`);
-  return { path, owner: parent, child: path.slice(parent.length + 1), attribute: undefined };
+  const attribute = last.startsWith('@') ? last.slice(1) : undefined;
+  const element = attribute === undefined ? path : path.slice(0, cut);
+  const parent = owner ?? (element === '/*' ? element : path.slice(0, cut));
+  if (parent === element) return { path, owner: element, child: undefined, attribute };
+  if (!element.startsWith(`${parent}/`)) throw new RangeError(`The target "${path}" does not lie below "${parent}".`);
+  return { path, owner: parent, child: element.slice(parent.length + 1), attribute };
 };
 
 /** Paths are literals in rules: a few thousand. One path is one target: rules about it run together. */

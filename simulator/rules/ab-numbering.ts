@@ -1,12 +1,11 @@
 import { integer } from '../document/amount.ts';
 import { dateOf } from '../document/dates.ts';
 import { rangesOfIssuer, rangeStated } from '../checks/numbering.ts';
-import { notEvaluated, type Check, type Finding, shown, anyOf } from '../checks/vocabulary/check.ts';
+import { ofIssuer, ofIssuerAndProvider, ofSoftware } from '../checks/granted-numbering.ts';
+import { notEvaluated, type Check, shown, anyOf } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import * as is from '../checks/vocabulary/is.ts';
-import { specified, type Rule } from '../judge/engine/rule.ts';
-import type { Subject } from '../document/subject.ts';
-import type { NumberingRange } from '../registry/types.ts';
+import { observed, specified, type Rule } from '../judge/engine/rule.ts';
 import { dian, supplier } from '../document/paths.ts';
 import { mirrored, rejected, rejects, row } from './row.ts';
 
@@ -114,50 +113,6 @@ const ofBuyer = ({ numberingRanges }: Ranges): Check =>
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18769999999' }] }),
   });
 
-type Granted = {
-  readonly numberingRanges: readonly NumberingRange[];
-  readonly softwareRegistry: Facts['softwareRegistry'];
-};
-
-/** Whether a range is associated with software of another provider than the one that sends; unknown software tells nothing. */
-const ofOtherProvider = (subject: Subject, { softwareId }: NumberingRange, { softwareRegistry }: Granted): boolean => {
-  const associated = softwareRegistry.get(softwareId ?? '');
-  const sending = softwareRegistry.get(subject.text(`${dian}/sts:SoftwareProvider/sts:SoftwareID`) ?? '');
-  return associated !== undefined && sending !== undefined && associated.ownerNit !== sending.ownerNit;
-};
-
-const granted = (value: string | undefined, subject: Subject, facts: Granted): Finding | undefined => {
-  const { numberingRanges } = facts;
-  const own = rangesOfIssuer(subject, numberingRanges);
-  if (own.length === 0) {
-    const owners = [...new Set(numberingRanges.map(({ issuerNit }) => issuerNit))].join(', ');
-    return {
-      found: shown(value, { en: `which belongs to NIT ${owners}`, es: `que pertenece al NIT ${owners}` }),
-    };
-  }
-  return own.every((range) => ofOtherProvider(subject, range, facts))
-    ? {
-        found: shown(value, {
-          en: 'which is associated with the software of another provider',
-          es: 'que está asociada al software de otro proveedor',
-        }),
-      }
-    : undefined;
-};
-
-const ofIssuer = (facts: Granted): Check =>
-  is.satisfying({
-    expected: {
-      en: 'a resolution of this issuer, associated with software of the provider that sends',
-      es: 'una resolución de este emisor, asociada a un software del proveedor que envía',
-    },
-    test: ({ value, subject }) =>
-      facts.numberingRanges.length === 0
-        ? notEvaluated('No registered range has that resolution.', 'Ningún rango registrado tiene esa resolución.')
-        : granted(value, subject, facts),
-    breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18760000007' }] }),
-  });
-
 const registeredPrefix = ({ numberingRanges }: Ranges): Check =>
   is.satisfying({
     expected: { en: 'a prefix registered with the resolution', es: 'un prefijo registrado con la resolución' },
@@ -176,6 +131,15 @@ const registeredPrefix = ({ numberingRanges }: Ranges): Check =>
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'OTRO' }] }),
   });
+
+const grantedToIssuer = {
+  family: 'AB05b',
+  title: { en: 'The resolution was granted to the issuer', es: 'La resolución se otorgó al emisor' },
+  target: authorization,
+  message: 'La autorización de numeración no pertenece a este emisor',
+  needs: ['numberingRanges', 'softwareRegistry'],
+  alsoFires: ['FAD05e', 'DSAB05a'],
+} as const;
 
 /**
  * The groups inside DianExtensions are obligatory and no rule asks for them by
@@ -217,18 +181,53 @@ export const numberingRules: readonly Rule[] = [
     source: specified,
   }),
   row({
-    family: 'AB05b',
-    in: numbered,
-    title: { en: 'The resolution was granted to the issuer', es: 'La resolución se otorgó al emisor' },
-    target: authorization,
-    message: 'La autorización de numeración no pertenece a este emisor',
-    needs: ['numberingRanges', 'softwareRegistry'],
+    ...grantedToIssuer,
+    in: rejected,
     check: ofIssuer,
+    strictly: {
+      holds: {
+        en: 'The resolution is not associated with the software of another provider, either.',
+        es: 'La resolución tampoco está asociada al software de otro proveedor.',
+      },
+      check: ofIssuerAndProvider,
+    },
+    fix: {
+      en: 'Use a resolution that was granted to the issuer of the document.',
+      es: 'Use una resolución otorgada al emisor del documento.',
+    },
+  }),
+  row({
+    ...grantedToIssuer,
+    in: { supportDocument: mirrored(rejects) },
+    check: ofIssuerAndProvider,
     fix: {
       en: 'Use a resolution that was granted to the issuer of the document and is associated with its software.',
       es: 'Use una resolución otorgada al emisor del documento y asociada a su software.',
     },
-    alsoFires: ['FAD05e', 'DSAB05a'],
+  }),
+  row({
+    family: 'AB05c',
+    in: rejected,
+    title: {
+      en: 'The numbering range is associated with the software that sends',
+      es: 'El rango de numeración está asociado al software que envía',
+    },
+    target: authorization,
+    message: 'El software no es el asociado al rango de numeración informado',
+    needs: ['numberingRanges'],
+    check: ofSoftware,
+    strictly: {
+      holds: { en: 'Nothing: the annex does not print this row.', es: 'Nada: el anexo no trae esta fila.' },
+      check: is.anything(),
+    },
+    fix: {
+      en: 'Associate the prefix with the software in the portal of the authority, or state the SoftwareID with which it is associated.',
+      es: 'Asocie el prefijo al software en el portal de la DIAN o indique el SoftwareID al que está asociado.',
+    },
+    source: observed({
+      en: 'An answer of production of September 2026; annex FE 1.9 does not print it',
+      es: 'Una respuesta de producción de septiembre de 2026; el anexo FE 1.9 no la trae',
+    }),
   }),
   row({
     family: 'AB07a',

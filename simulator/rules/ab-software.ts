@@ -11,7 +11,7 @@ import { joined, listed, type Bilingual } from '../../src/common/text/bilingual.
 import * as is from '../checks/vocabulary/is.ts';
 import { published, type Rule, specified } from '../judge/engine/rule.ts';
 import { familyOf } from '../document/kind.ts';
-import { dian } from '../document/paths.ts';
+import { agency as agencyId, agencyName, dian } from '../document/paths.ts';
 import type { Subject } from '../document/subject.ts';
 import type { RegisteredSoftware } from '../registry/types.ts';
 import {
@@ -217,6 +217,9 @@ const providerRules: readonly Rule[] = [
   }),
 ];
 
+/** A missing SoftwareID is no excuse for its attributes: the authority was seen to answer with all three lines. */
+const ofSoftware = { in: inAll(notifies), base: software, owner: dian } as const;
+
 const identifierRules: readonly Rule[] = [
   row({
     family: 'AB24a',
@@ -239,6 +242,7 @@ const identifierRules: readonly Rule[] = [
       en: 'Use the SoftwareID that the authority shows for this issuer and for this family of documents, or register this one for them, active, in the registry file (software).',
       es: 'Use el SoftwareID que la DIAN muestra para este emisor y esta familia de documentos, o registre este, activo, en el archivo de registros (software).',
     },
+    alsoFires: ['FAB05c'],
   }),
   row({
     family: 'AB24c',
@@ -250,7 +254,8 @@ const identifierRules: readonly Rule[] = [
     check: active,
     fix: { en: 'Activate the software or use an active one.', es: 'Active el software o use uno activo.' },
   }),
-  ...agency(software, ['AB25', 'AB26'], inAll(notifies)),
+  fixed({ ...ofSoftware, family: 'AB25', attribute: 'schemeAgencyID', text: agencyId }),
+  fixed({ ...ofSoftware, family: 'AB26', attribute: 'schemeAgencyName', text: agencyName }),
   row({
     family: 'AB27a',
     in: inAll(rejects),

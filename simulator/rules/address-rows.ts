@@ -1,7 +1,7 @@
 import * as address from '../checks/address.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
-import { documentKinds } from '../document/kind.ts';
+import { documentKinds, type SubjectKind } from '../document/kind.ts';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Rule } from '../judge/engine/rule.ts';
@@ -56,10 +56,12 @@ export type AddressFamilies = {
 type AddressPlace = AddressTarget<AddressFamilies> & {
   /** The documents where the annex has a code for the postal zone, if not all. */
   readonly postalZoneIn?: InDocuments;
+  /** The documents in which a missing department code is wrong, too. */
+  readonly departmentCodeIn?: readonly SubjectKind[];
 };
 
 /** Municipality, city, postal zone and department of an address in Colombia, against the DANE tables. */
-export const addressRows = ({ families, postalZoneIn, ...place }: AddressPlace): readonly Rule[] => {
+export const addressRows = ({ families, postalZoneIn, departmentCodeIn, ...place }: AddressPlace): readonly Rule[] => {
   const { code, name } = rowsAt(place);
   const zone = postalZoneIn === undefined ? name : rowsAt({ ...place, in: postalZoneIn }).name;
   return [
@@ -101,7 +103,7 @@ export const addressRows = ({ families, postalZoneIn, ...place }: AddressPlace):
       family: families.departmentCode,
       child: 'cbc:CountrySubentityCode',
       message: 'Código de departamento fuera de lista',
-      check: address.departmentCode(),
+      check: address.departmentCode(departmentCodeIn),
       // No municipality is in a department that does not exist.
       alsoFires: ['CDG01'],
     }),

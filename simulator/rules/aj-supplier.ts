@@ -192,6 +192,7 @@ const fiscal: readonly Rule[] = [
     path: fiscalAddress,
     families: { municipality: 'AJ29', city: 'AJ30', postalZone: 'AJ74', department: 'AJ31', departmentCode: 'AJ32' },
     in: inSales(rejects),
+    departmentCodeIn: ['invoice'],
   }),
   row({
     family: 'AJ33',

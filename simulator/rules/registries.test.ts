@@ -117,6 +117,10 @@ describe('the software', () => {
     ['FAB27b', 'with another PIN', change({ pin: '99999' }), 'failed'],
     ['FAB27b', 'not registered', unknown, 'notEvaluated'],
     ['FAB27b', 'whose code is in capitals', { coded: [set(`${dian}/sts:SoftwareSecurityCode`, 'ABC')] }, 'failed'],
+    ['FAB24a', 'that is absent', { built: [remove(`${dian}/sts:SoftwareProvider/sts:SoftwareID`)] }, 'failed'],
+    ['FAB25', 'that is absent', { built: [remove(`${dian}/sts:SoftwareProvider/sts:SoftwareID`)] }, 'failed'],
+    ['FAB26', 'that is absent', { built: [remove(`${dian}/sts:SoftwareProvider/sts:SoftwareID`)] }, 'failed'],
+    ['FAB25', 'whose group is absent', { built: [remove(`${dian}/sts:SoftwareProvider`)] }, 'failed'],
     ['FAB27b', 'whose code is absent', { coded: [remove(`${dian}/sts:SoftwareSecurityCode`)] }, 'failed'],
   ])('%s: %s: %s', async (code, _what, situation, status) => {
     expect(await statusOf(code, situation)).toBe(status);
@@ -149,8 +153,25 @@ describe('the numbering ranges', () => {
     ['FAB05b', 'of somebody else', ranges({ issuerNit: '1' }), 'failed'],
     ['FAB05b', 'of the issuer among others', ranges({ issuerNit: '1' }, {}), 'passed'],
     ['FAB05b', 'none', ranges(), 'notEvaluated'],
-    ['FAB05b', 'without software', ranges({ softwareId: undefined }), 'passed'],
-    ['FAB05b', 'with software that nobody knows', ranges({ softwareId: 'gone' }), 'passed'],
+    ['FAB05b', 'with other software', ranges({ softwareId: 'gone' }), 'passed'],
+    ['FAB05c', 'with this software', ranges({}), 'passed'],
+    ['FAB05c', 'with other software', ranges({ softwareId: 'gone' }), 'failed'],
+    ['FAB05c', 'with other software, of somebody else', ranges({ softwareId: 'gone', issuerNit: '1' }), 'passed'],
+    ['FAB05c', 'with other software beside one with this', ranges({ softwareId: 'gone' }, {}), 'passed'],
+    ['FAB05c', 'without software', ranges({ softwareId: undefined }), 'passed'],
+    [
+      'FAB05c',
+      'with other software beside one without',
+      ranges({ softwareId: 'gone' }, { softwareId: undefined }),
+      'passed',
+    ],
+    ['FAB05c', 'none', ranges(), 'passed'],
+    [
+      'FAB05c',
+      'with other software, for a document without',
+      { ...ranges({ softwareId: 'gone' }), built: [remove(`${dian}/sts:SoftwareProvider/sts:SoftwareID`)] },
+      'passed',
+    ],
     ['FAB10b', 'with two prefixes', ranges({ prefix: 'OTRO' }, {}), 'passed'],
     ['FAB10b', 'with another prefix', ranges({ prefix: 'OTRO' }), 'failed'],
     ['FAB10b', 'of somebody else', ranges({ issuerNit: '1' }), 'notEvaluated'],
@@ -182,11 +203,15 @@ describe('the numbering ranges', () => {
     expect(await statusOf(code, situation)).toBe(status);
   });
 
-  it('FAB05b: associated with the software of another provider than the one that sends', async () => {
+  it('associated with the software of another provider: FAB05c, and FAB05b where the annex is read as printed', async () => {
     const registry = { software: [...data.software, otherSoftware], ranges: [range({ softwareId: 'other' })] };
-    expect(await statusOf('FAB05b', { registry })).toBe('failed');
+    const facts = { profile: { strict: false, literal: true } } as const;
+    expect(await statusOf('FAB05b', { registry })).toBe('passed');
+    expect(await statusOf('FAB05c', { registry })).toBe('failed');
+    expect(await statusOf('FAB05b', { registry, facts })).toBe('failed');
+    expect(await statusOf('FAB05c', { registry, facts })).toBe('passed');
     const built = [set(`${dian}/sts:SoftwareProvider/sts:SoftwareID`, 'unknown')];
-    expect(await statusOf('FAB05b', { registry, built })).toBe('passed');
+    expect(await statusOf('FAB05b', { registry, built, facts })).toBe('passed');
   });
 
   it('FAD06 takes the PIN of the software for type 03, and no key', async () => {

@@ -14,6 +14,17 @@ export const exceptions: readonly Exception[] = [
       'The software registry says whether the resolution is associated with the provider that sends; AB24b reports unknown software.',
   },
   {
+    ids: ['invoice/FAB05b'],
+    field: 'strict',
+    reason:
+      'FAB05c says what the row prints about the software; a literal profile, which has no FAB05c, reads the row whole.',
+  },
+  {
+    ids: ['invoice/FAB05c'],
+    field: 'needs',
+    reason: 'Two identifiers are compared; whether the software is registered is what FAB24b says.',
+  },
+  {
     ids: [
       ...['invoice/FAD09e', 'creditNote/CAD09e', 'debitNote/DAD09e', 'supportDocument/DSAD09e'],
       ...['supportAdjustmentNote/NSAD09e', 'supportDocument/DSFC02a', 'supportDocument/DSFC02b', 'invoice/CTG01'],

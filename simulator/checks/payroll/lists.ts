@@ -11,7 +11,7 @@ export const workerTypes = setOf('01 02 04 12 18 19 21 22 23 30 31 47 51 54 56 5
 /** Of annex NE 1.0 (5.5.4). */
 export const annexSubTypes = setOf('00 01');
 /** With those of the social security form, which services send. */
-export const workerSubTypes = setOf('00 01 02 03 04 12 16 18 19 20 21');
+export const workerSubTypes = setOf('00 01 02 03 04 05 06 09 10 11 12 16 18 19 20 21');
 /** Of annex NE 1.0 (5.2.1). */
 export const annexDocuments = setOf('11 12 13 21 22 31 41 42 47 50 91');
 /** With the temporary permit (PPT), which annex FE 1.9 added later. */

@@ -35,10 +35,26 @@ const mandatesOf = (
 ): RegistryData['mandates'] =>
   contributors.filter(({ nit }) => nit !== issuerNit).map(({ nit }) => ({ certificateNit: nit, issuerNit }));
 
+const otherSoftware = '00000000-0000-4000-8000-000000000005';
+
 export const situations = {
   softwareInactive: {
     says: { en: 'the software is inactive', es: 'el software está inactivo' },
     change: ({ software }) => ({ software: software.map((entry) => ({ ...entry, status: 'inactive' })) }),
+  },
+  rangesOfOtherSoftware: {
+    says: {
+      en: 'the numbering ranges are associated with other software',
+      es: 'los rangos de numeración están asociados a otro software',
+    },
+    change: ({ ranges, software }) => {
+      const [any] = software.filter(({ families }) => families.includes('invoicing'));
+      if (any === undefined) return {};
+      return {
+        software: [...software, { ...any, id: otherSoftware }],
+        ranges: ranges.map((range) => (range.documentType === '05' ? range : { ...range, softwareId: otherSoftware })),
+      };
+    },
   },
   nobodyIssues: {
     says: { en: 'companies are providers and do not issue', es: 'las empresas son proveedores y no emiten' },

@@ -52,6 +52,12 @@ describe('a sealed text', () => {
     );
   });
 
+  it('does not open when it is cut short', () => {
+    const sealed = key.seal('12345', 'here');
+    const opened = Array.from(sealed, (_, length) => key.open(sealed.slice(0, length), 'here'));
+    expect(new Set(opened)).toEqual(new Set([undefined]));
+  });
+
   it('never reuses a nonce', () => {
     const nonces = new Set(Array.from({ length: 5000 }, () => partsOf(key.seal('x', 'y')).nonce.toString('hex')));
     expect(nonces.size).toBe(5000);

@@ -57,16 +57,16 @@ export const dataKey = (key: Buffer): DataKey => {
     },
     open: (text, place) => {
       const [, by, base64 = ''] = form.exec(text) ?? [];
+      if (by !== id) return undefined;
       const sealed = Buffer.from(base64, 'base64');
-      if (by !== id || sealed.length < nonceBytes + tagBytes) return undefined;
-      const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
-        .setAAD(about(place))
-        .setAuthTag(sealed.subarray(-tagBytes));
       try {
+        const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
+          .setAAD(about(place))
+          .setAuthTag(sealed.subarray(-tagBytes));
         const opened = opening.update(sealed.subarray(nonceBytes, -tagBytes));
         return Buffer.concat([opened, opening.final()]).toString('utf8');
       } catch {
-        return undefined; // The tag does not match.
+        return undefined; // The tag does not match, or is cut off.
       }
     },
   };

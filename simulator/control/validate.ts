@@ -5,6 +5,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { boundItems, mostProblems } from '../../src/common/json/bounded-items.ts';
 import type { JsonSchema } from '../../src/common/http/route.ts';
 import { alternatives, same, type Bilingual } from '../../src/common/text/bilingual.ts';
+import { shortened } from '../../src/common/text/shortened.ts';
 import { pointer } from '../registry/file/mistake.ts';
 import type { FieldProblem } from './route.ts';
 
@@ -67,7 +68,7 @@ const mostInside = 20;
 
 /** Verbatim if short: a body that is wrong in many places would otherwise be repeated many times over. */
 const quoted = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
+  if (typeof value === 'string') return shortened(value, longestText);
   if (typeof value !== 'object' || value === null) return value ?? null;
   if (Array.isArray(value)) {
     return value.length > mostInside ? `[… ${String(value.length)}]` : value.map(quotedInside);

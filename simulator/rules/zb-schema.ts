@@ -3,7 +3,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import type { Finding } from '../checks/vocabulary/check.ts';
 import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import { annex, everyDocument, group, rejects, rule } from '../judge/engine/rule.ts';
-import { shortened } from '../checks/vocabulary/in-words.ts';
+import { shortDetail } from '../checks/vocabulary/in-words.ts';
 import { fixedNamespaces } from '../document/path-index.ts';
 import type { Spot } from '../document/intake/read-facts.ts';
 
@@ -28,7 +28,7 @@ const schemaFinding = ({ schema }: Pick<Facts, 'schema'>): Finding | undefined =
   if (first === undefined) return undefined;
   const where = first.column === undefined ? '' : `, columna ${first.column}`;
   const found = { kind: 'schema', faults: schema } as const;
-  return { found, detail: ` (línea ${first.line}${where}) - ${shortened(first.message.en)} -` };
+  return { found, detail: ` (línea ${first.line}${where}) - ${shortDetail(first.message.en)} -` };
 };
 
 const place = { en: 'document XML', es: 'XML del documento' };

@@ -1,6 +1,7 @@
 /** The one place where the data of findings are put into words. */
 import type { Datum, Said, SchemaFault, Term } from '../../document/datum.ts';
 import { alternatives, lacking, listed, type Bilingual, type Language } from '../../../src/common/text/bilingual.ts';
+import { shortened } from '../../../src/common/text/shortened.ts';
 
 type In = (language: Language) => string;
 
@@ -59,8 +60,7 @@ const times = ({ count, name }: Of<'exactly'>): In =>
 /** The line carries the parser's own text, as far as that is bearable. What is captured has brackets of unknown content. */
 const longestDetail = 300;
 
-export const shortened = (text: string): string =>
-  text.length > longestDetail ? `${text.slice(0, longestDetail)}…` : text;
+export const shortDetail = (text: string): string => shortened(text, longestDetail);
 
 /** Further errors that are shown; the rest are counted. */
 const mostNamed = 3;
@@ -83,7 +83,7 @@ const faultsIn = ([first, ...further]: readonly SchemaFault[], language: Languag
   if (first === undefined) return '';
   const shown = faultIn(first, language);
   if (further.length === 0) return shown;
-  const named = further.slice(0, mostNamed).map((fault) => shortened(faultIn(fault, language)));
+  const named = further.slice(0, mostNamed).map((fault) => shortDetail(faultIn(fault, language)));
   return `${shown} (${moreWords[language](further.length)}: ${named.join('; ')})`;
 };
 

@@ -1,5 +1,6 @@
 /** The judged documents, newest first. */
 import { html } from '../../../src/common/html/html.ts';
+import { shortened } from '../../../src/common/text/shortened.ts';
 import type { Contributor, DocumentQuery, ListedDocument } from '../../registry/types.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { moment, verdictMark } from '../parts/facts.ts';
@@ -47,16 +48,14 @@ const fieldsOf = ({ query, texts }: PageCall): readonly Field[] => {
 
 type Names = ReadonlyMap<string, Contributor>;
 
-const longest = 40;
-
 /** A long value from a sender must not push the rest of the row out of sight. */
-const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+const longest = 40;
 
 const rowOf = (call: PageCall, document: ListedDocument, names: Names): Row => {
   const { id, number, issuerNit, state, lines, receivedAt } = document;
   const { texts } = call;
   const kind = kindName(document, texts);
-  const shown = number === '' ? texts.documents.withoutNumber : shortened(number);
+  const shown = number === '' ? texts.documents.withoutNumber : shortened(number, longest);
   return {
     key: String(id),
     announce: `${kind} ${shown}: ${texts.verdicts[state]}`,
@@ -64,7 +63,8 @@ const rowOf = (call: PageCall, document: ListedDocument, names: Names): Row => {
       verdictMark(state, texts),
       kind,
       html`<a href="${call.at(`/documents/${String(id)}`)}">${shown}</a>`,
-      html`${shortened(names.get(issuerNit)?.name ?? '')} <span class="soft">${shortened(issuerNit)}</span>`,
+      html`${shortened(names.get(issuerNit)?.name ?? '', longest)}
+        <span class="soft">${shortened(issuerNit, longest)}</span>`,
       codesOfLines(lines),
       moment(receivedAt),
     ],

@@ -1,6 +1,7 @@
 /** Mail that would have been sent: to whom, and with what contents. */
 import { fileName, type FileName } from '../../../src/common/file-name.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
+import { shortened } from '../../../src/common/text/shortened.ts';
 import { everyFile, filesOf, mailId, type MailFile, type ShownMail } from '../mail.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { code, facts, free, moment } from '../parts/facts.ts';
@@ -20,13 +21,11 @@ const nothingToShow = (call: PageCall): Html => {
   return html`<p class="empty">${call.ports.inboxOf === undefined ? inbox.lone : inbox.none}</p>`;
 };
 
+/** The length of a subject that is read at a glance. */
 const longest = 300;
 
-/** The length of a subject that is read at a glance. */
-const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
-
 const titleOf = ({ subject }: ShownMail, { texts }: PageCall): string =>
-  subject.trim() === '' ? texts.inbox.withoutSubject : shortened(subject);
+  subject.trim() === '' ? texts.inbox.withoutSubject : shortened(subject, longest);
 
 const list = async (call: PageCall): Promise<PageAnswer> => {
   const { texts, query, at } = call;
@@ -54,7 +53,7 @@ const list = async (call: PageCall): Promise<PageAnswer> => {
         key: mailId(mail),
         cells: [
           html`<a href="${at(`/inbox/${mailId(mail)}`)}">${free(titleOf(mail, call))}</a>`,
-          free(shortened(mail.to.join(', '))),
+          free(shortened(mail.to.join(', '), longest)),
           mail.attachments.length,
           moment(mail.receivedAt),
         ],

@@ -1,5 +1,6 @@
 /** How a complete document passes a rule, and how it fails it: the places that its violation touches. */
 import { html, type Html } from '../../../src/common/html/html.ts';
+import { shortened } from '../../../src/common/text/shortened.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import { withoutAttribute, withoutLastPosition } from '../../../src/common/xml/path-steps.ts';
 import { childElements, type XmlDocument } from '../../../src/common/xml/tree.ts';
@@ -38,7 +39,7 @@ const written = (document: XmlDocument, path: string): string | undefined => {
   const indent = indentAt(document.text, start);
   // The root is shown without its contents.
   const text = outdented(document.text.slice(start, parent === undefined ? contentStart : end), indent);
-  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
+  return shortened(text, longest);
 };
 
 /** The element that shows an edit: the one that it acts on or, for a new one, that one. */

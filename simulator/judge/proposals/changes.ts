@@ -1,5 +1,6 @@
 /** The changes proposed for a rejected document, as plain data for people and programs. */
 import { parseXml } from '../../../src/common/xml/parse.ts';
+import { shortened } from '../../../src/common/text/shortened.ts';
 import { findAt } from '../../../src/common/xml/path-steps.ts';
 import { childElements, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Verdict } from '../engine/judgement-report.ts';
@@ -53,11 +54,9 @@ export const claimOf = ({ changes, verdict }: ProposedChanges): Claim | undefine
 
 const longest = 2_000;
 
-const cut = (text: string): string => (text.length <= longest ? text : `${text.slice(0, longest)}…`);
-
 /** The start tag where an attribute is meant, otherwise the whole element. */
 const written = ({ text }: XmlDocument, element: XmlElement, attribute: string | undefined): string =>
-  cut(text.slice(element.start, attribute === undefined ? element.end : element.contentStart));
+  shortened(text.slice(element.start, attribute === undefined ? element.end : element.contentStart), longest);
 
 const at = (document: XmlDocument | undefined, path: string): string | undefined => {
   const place = document === undefined ? undefined : placeAt(document, path);

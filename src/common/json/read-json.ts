@@ -6,6 +6,7 @@ import type { Bilingual } from '../text/bilingual.ts';
 import { stringEnd, type OverBudget, spendJson, noJsonLimits, type JsonLimits } from './json-budget.ts';
 import { type Position, positionAt } from '../xml/tree.ts';
 import { firstJsonError } from './json-scanner.ts';
+import { shortened } from '../text/shortened.ts';
 
 const membersIn = (value: unknown): number => {
   let members = 0;
@@ -142,8 +143,6 @@ export const readJson = (text: string, limits = noJsonLimits): JsonRead => {
 
 const longestName = 60;
 
-const shortened = (text: string): string => (text.length > longestName ? `${text.slice(0, longestName)}…` : text);
-
 const placeIn = ({ line, column }: Position): string => `${String(line)}:${String(column)}`;
 
 const whats: Readonly<Record<keyof JsonLimits, Bilingual>> = {
@@ -166,7 +165,10 @@ export const jsonProblemText = (problem: JsonProblem): Bilingual => {
     }
     case 'duplicate-key': {
       const [first, second] = [placeIn(problem.first), placeIn(problem.second)];
-      const [key, pointer] = [JSON.stringify(shortened(problem.key)), shortened(problem.pointer)];
+      const [key, pointer] = [
+        JSON.stringify(shortened(problem.key, longestName)),
+        shortened(problem.pointer, longestName),
+      ];
       return {
         en: `${second} repeats the key ${key} of ${first} (duplicate-key, ${pointer}). Keep one of the two.`,
         es: `${second} repite la clave ${key} de ${first} (duplicate-key, ${pointer}). Deje una de las dos.`,

@@ -8,6 +8,7 @@ import {
   type TooComplex,
 } from '../../common/json/read-json.ts';
 import { decodeUtf8 } from '../../common/xml/utf8.ts';
+import { shortened } from '../../common/text/shortened.ts';
 
 export type JsonBody =
   | { readonly ok: true; readonly value: unknown }
@@ -38,12 +39,10 @@ const notJson = (text: string, start: number, { code, offset, position }: NotJso
 
 const longestName = 60;
 
-const shortened = (text: string): string => (text.length > longestName ? `${text.slice(0, longestName)}…` : text);
-
 const keyTwice = (problem: KeyTwice): JsonBody => {
   const { key, pointer, first, second } = problem;
   const message =
-    `El campo «${shortened(key)}» (${shortened(pointer)}) está dos veces en el mismo objeto: en la línea ${first.line}, columna ` +
+    `El campo «${shortened(key, longestName)}» (${shortened(pointer, longestName)}) está dos veces en el mismo objeto: en la línea ${first.line}, columna ` +
     `${first.column}, y en la línea ${second.line}, columna ${second.column}. Solo uno podría contar: envíe uno.`;
   return { ok: false, message, ...problem };
 };

@@ -7,6 +7,7 @@ import { nearest } from '../../common/nearest.ts';
 import { withoutBlanks } from '../requests/aliases.ts';
 import type { RequestWarning } from '../requests/read.ts';
 import type { Handler, Route } from './http.ts';
+import { shortened } from '../../common/text/shortened.ts';
 
 /** One reason, in Spanish, for several fields. */
 export const among = (reason: string, ...names: readonly string[]): NonNullable<Route['unused']> =>
@@ -23,8 +24,6 @@ export const fieldsOfMails = [
 ] as const;
 
 const most = 100;
-
-const shortened = (name: string): string => (name.length > most ? `${name.slice(0, most)}…` : name);
 
 const warningsByReason = (fields: readonly (readonly [name: string, reason: string])[]): readonly RequestWarning[] =>
   [...new Set(fields.map(([, reason]) => reason))].map((reason) => {
@@ -43,7 +42,7 @@ const unknownWarning = (names: readonly string[], known: readonly string[]): rea
   return [
     {
       code: 'unknown-fields',
-      paths: names.slice(0, most).map(shortened),
+      paths: names.slice(0, most).map((name) => shortened(name, most)),
       message: `La solicitud trae ${names.length} ${names.length === 1 ? 'campo' : 'campos'} que este servicio no conoce. Revise que estén bien escritos.${suggested.length === 0 ? '' : ` Tal vez quiso escribir ${suggested.join(', ')}.`}`,
     },
   ];

@@ -8,13 +8,14 @@ import type { RequestWarning } from './read.ts';
 import type { Schema } from './schema-parts.ts';
 import { unknownFields, type UnknownField } from './unknown-fields.ts';
 import { fieldsNowhere, reasonUnused } from './unused-fields.ts';
+import { shortened } from '../../common/text/shortened.ts';
 
 /** More paths than anybody reads; the message says how many there are. */
 const mostPaths = 100;
 
 const longestPath = 200;
 
-const shortened = (path: string): string => (path.length > longestPath ? `${path.slice(0, longestPath)}…` : path);
+const short = (path: string): string => shortened(path, longestPath);
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
@@ -22,7 +23,7 @@ const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 const suggestions = (fields: readonly UnknownField[]): string => {
   const found = fields.slice(0, mostPaths).flatMap(({ path, known }) => {
     const meant = nearest(lastOf(path), known);
-    return meant === undefined ? [] : [`«${meant}» en lugar de «${shortened(path)}»`];
+    return meant === undefined ? [] : [`«${meant}» en lugar de «${short(path)}»`];
   });
   return found.length === 0 ? '' : ` Tal vez quiso escribir ${found.slice(0, 5).join(', ')}.`;
 };
@@ -33,7 +34,7 @@ const unknownWarning = (fields: readonly UnknownField[]): readonly RequestWarnin
     : [
         {
           code: 'unknown-fields',
-          paths: fields.slice(0, mostPaths).map(({ path }) => shortened(path)),
+          paths: fields.slice(0, mostPaths).map(({ path }) => short(path)),
           message: `La solicitud trae ${fields.length} ${fields.length === 1 ? 'campo' : 'campos'} que este servicio no conoce. Revise que estén bien escritos.${suggestions(fields)}`,
         },
       ];
@@ -44,8 +45,8 @@ const unusedWarnings = (fields: readonly (readonly [path: string, reason: string
     const paths = fields.filter(([, own]) => own === reason).map(([path]) => path);
     return {
       code: 'unused-fields',
-      paths: paths.slice(0, mostPaths).map(shortened),
-      message: `Este servicio no usa ${paths.slice(0, 5).map(shortened).join(', ')}: ${reason}.`,
+      paths: paths.slice(0, mostPaths).map(short),
+      message: `Este servicio no usa ${paths.slice(0, 5).map(short).join(', ')}: ${reason}.`,
     };
   });
 
@@ -67,7 +68,7 @@ const dateWarnings = (dates: readonly AmbiguousDate[]): readonly RequestWarning[
     const paths = dates.filter((date) => date.given === given).map(({ path }) => path);
     return {
       code: 'ambiguous-date',
-      paths: paths.slice(0, mostPaths).map(shortened),
+      paths: paths.slice(0, mostPaths).map(short),
       message: `La fecha «${given}» se leyó como ${read} (mes/día/año). Escríbala como ${read}, o como ${other} si esa es la fecha.`,
     };
   });
@@ -79,18 +80,18 @@ const identifierWarnings = (identifiers: readonly AmbiguousIdentifier[]): readon
       const same = identifiers.filter((each) => each.given === given && each.table === table);
       return {
         code: 'ambiguous-identifier',
-        paths: same.slice(0, mostPaths).map(({ path }) => shortened(path)),
+        paths: same.slice(0, mostPaths).map(({ path }) => short(path)),
         message: `«${given}» se leyó como el identificador de «${taken.name}» (código ${taken.code}) de la tabla ${table}, y no como el código de «${other.name}»${other.id === undefined ? '' : `, cuyo identificador es ${String(other.id)}`}. Envíe el identificador como número.`,
       };
     },
   );
 
-const quoted = (value: unknown): string => shortened(JSON.stringify(value));
+const quoted = (value: unknown): string => short(JSON.stringify(value));
 
 const conflictWarning = ({ used, ignored }: Conflict): RequestWarning => ({
   code: 'conflicting-names',
-  paths: [used.path, ignored.path].map(shortened),
-  message: `La solicitud trae el mismo campo con dos nombres y valores distintos: ${shortened(used.path)} (${quoted(used.value)}), que es el que vale, y ${shortened(ignored.path)} (${quoted(ignored.value)}). Envíe solo uno.`,
+  paths: [used.path, ignored.path].map(short),
+  message: `La solicitud trae el mismo campo con dos nombres y valores distintos: ${short(used.path)} (${quoted(used.value)}), que es el que vale, y ${short(ignored.path)} (${quoted(ignored.value)}). Envíe solo uno.`,
 });
 
 export const fieldWarnings = (

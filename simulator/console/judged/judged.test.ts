@@ -7,7 +7,7 @@ import { lineOfOffset, xmlLines } from './xml-view.ts';
 const text =
   '<?xml version="1.0"?><!-- c --><Invoice xmlns:cbc="b" xmlns:cac="a"><cbc:ID>1 &amp; 2</cbc:ID>' +
   '<cac:InvoiceLine><cbc:ID  schemeID="x">1</cbc:ID></cac:InvoiceLine>' +
-  '<cac:InvoiceLine><cbc:ID>2</cbc:ID><cbc:Note/></cac:InvoiceLine></Invoice>';
+  '<cac:InvoiceLine><cbc:ID>2</cbc:ID><cbc:Note/></cac:InvoiceLine></Invoice><!-- d -->';
 const document = parsed(text);
 const lines = xmlLines(document);
 
@@ -29,6 +29,7 @@ describe('the view of a document', () => {
       '    <cbc:Note/>',
       '  </cac:InvoiceLine>',
       '</Invoice>',
+      '<!-- d -->',
     ]);
   });
 

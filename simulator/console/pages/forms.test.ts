@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { faultNames, type FaultOptions } from '../../tenants/disturbances/fault-kinds.ts';
+import { shownParts } from '../parts/registry-rows.ts';
 import { startVisitor, type Form, type Visitor } from '../testing/visitor.fixture.ts';
 
 let visitor: Visitor;
@@ -66,6 +67,21 @@ describe('a fault', () => {
       expect((await visitor.get(path)).status).toBe(404);
     },
   );
+});
+
+/** Of lists that are empty at first. */
+const added: Readonly<Record<string, Form>> = {
+  mandates: { certificateNit: '901500200', issuerNit: '901500100' },
+  contingencyPeriods: { start: '2026-11-20T10:00:00-05:00', end: '2026-11-20T12:00:00-05:00' },
+  closedKinds: { environment: '1', kind: 'supportDocument' },
+};
+
+describe('a list of the registry', () => {
+  it.each(shownParts)('of %s has a title above each cell, the last of which removes the row', async (part) => {
+    const form = added[part];
+    if (form !== undefined) expect((await visitor.post(`/registry/${part}`, form)).status).toBe(303);
+    expect((await visitor.get(`/registry/${part}`)).text).toContain(`/registry/${part}/remove`);
+  });
 });
 
 const mistakes: readonly (readonly [path: string, Form, field: string, expected: string])[] = [

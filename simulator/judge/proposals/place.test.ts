@@ -22,6 +22,13 @@ describe('a path', () => {
     expect(place?.element).toBe(childElements(document.root)[2]);
   });
 
+  it('may begin with the name of the root, with its prefix or without', () => {
+    const prefixed = parsed('<fe:Invoice xmlns:fe="a" xmlns:cbc="b"><cbc:ID>1</cbc:ID></fe:Invoice>');
+    for (const path of ['/fe:Invoice/cbc:ID', '/Invoice/cbc:ID', '/*/cbc:ID']) {
+      expect(placeAt(prefixed, path)?.element.name).toBe('cbc:ID');
+    }
+  });
+
   it('keeps its attribute', () => {
     expect(placeAt(document, '/*/cbc:ID/@schemeID')).toMatchObject({ attribute: 'schemeID', missing: [] });
   });

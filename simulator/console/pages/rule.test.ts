@@ -24,6 +24,14 @@ describe('the page of a rule', () => {
     expect(await page(`/rules/FAD16?lang=${language}`)).toContain(title);
   });
 
+  it.each([
+    ['FAD16', 1],
+    ['RUT01', 2],
+    ['92', 3],
+  ])('has a section for each rule with the code %s: %d', async (code, sections) => {
+    expect((await page(`/rules/${code}`)).split('<section>')).toHaveLength(1 + sections);
+  });
+
   it('has a command that reproduces it, if a document can break it', async () => {
     expect(await page('/rules/FAD16')).toContain('ensayo reproduce FAD16');
     expect(await page('/rules/AAD06')).not.toContain('ensayo reproduce');

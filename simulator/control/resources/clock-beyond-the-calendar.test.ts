@@ -57,6 +57,7 @@ const cases: readonly (readonly [setting: Readonly<Record<string, unknown>>, pat
   [{ mode: 'speed', factor: 2, from: '0001-01-01' }, '/from'],
   [{ mode: 'speed', factor: 1e300 }, '/factor'],
   [{ mode: 'speed', factor: 1e300, from: '2026-11-20' }, '/factor'],
+  [{ mode: 'speed', factor: 60, from: '9999-12-29' }, '/factor'],
   [{ mode: 'speed', factor: 0 }, '/factor'],
   [{ mode: 'speed' }, '/factor'],
   [{ mode: 'slow' }, '/mode'],

@@ -78,6 +78,13 @@ describe('software', () => {
 });
 
 describe('a registry file', () => {
+  it('may name the software that a company has already', async () => {
+    const [software] = defaultRegistry().software;
+    const own = { software: { id: software?.id, pin: '1' }, contingencyPrefix: 'SC2' };
+    const read = await readRegistryData({ companies: [{ nit: software?.ownerNit, name: 'A', ...own }] });
+    expect(read).toMatchObject({ ok: true });
+  });
+
   it('can extend an empty registry, except for the value of the UVT', async () => {
     const read = await readRegistryText('extends: nothing\ncompanies: [{ nit: 900373115, name: A }]');
     expect(read.ok && read.registry.contributors.map(({ nit }) => nit)).toEqual(['900373115']);

@@ -223,6 +223,12 @@ describe('GetNumberingRange', () => {
     expect((await ranges({ sender: buyer.nit })).OperationCode).toBe('100');
   });
 
+  const withOneRange = async (changes: Partial<NumberingRange>): Promise<void> => {
+    const [range] = (await authority.registry.dump()).ranges;
+    if (range === undefined) throw new Error('The default registry has no ranges.');
+    await authority.registry.replace({ ranges: [{ ...range, ...changes }] });
+  };
+
   it.each<readonly [what: string, changes: Partial<NumberingRange>, code: string]>([
     ['active', {}, '100'],
     ['inactive', { state: 'inactive' }, '301'],
@@ -233,10 +239,19 @@ describe('GetNumberingRange', () => {
     ['of nobody’s software', { softwareId: undefined }, '302'],
     ['of another issuer', { issuerNit: buyer.nit }, '301'],
   ])('counts a range that is %s as its state says', async (_what, changes, code) => {
-    const [range] = (await authority.registry.dump()).ranges;
-    if (range === undefined) throw new Error('The default registry has no ranges.');
-    await authority.registry.replace({ ranges: [{ ...range, ...changes }] });
+    await withOneRange(changes);
     expect((await ranges()).OperationCode).toBe(code);
+  });
+
+  it('ends a range at midnight in Colombia', async () => {
+    await withOneRange({ endDate: '2026-11-20' });
+    for (const [hours, code] of [
+      [13, '100'],
+      [14, '301'],
+    ] as const) {
+      authority.settings.clockOffset = hours * 3_600_000; // from ten in the morning
+      expect((await ranges()).OperationCode).toBe(code);
+    }
   });
 
   it('answers 500 where the authority serves no ranges', async () => {

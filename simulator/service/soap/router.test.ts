@@ -205,6 +205,16 @@ describe('a fault', () => {
       'an unsigned call of an unknown operation: security comes first',
       () => post('<e:Envelope xmlns:e="http://www.w3.org/2003/05/soap-envelope"><e:Body><x/></e:Body></e:Envelope>'),
     ],
+    [
+      'security-missing',
+      500,
+      'an unsigned call with a header that is not understood: security comes first here, too',
+      () =>
+        post(
+          '<e:Envelope xmlns:e="http://www.w3.org/2003/05/soap-envelope"><e:Header><x:Trace xmlns:x="urn:x" ' +
+            'e:mustUnderstand="1"/></e:Header><e:Body><x/></e:Body></e:Envelope>',
+        ),
+    ],
     ['content-type', 415, 'JSON', () => post('{}', { 'Content-Type': 'application/json' })],
     ['content-type', 415, 'SOAP 1.2 as text/xml', () => post(envelope(), { 'Content-Type': 'text/xml' })],
     ['content-type', 415, 'an unknown compression', () => post(envelope(), { 'Content-Encoding': 'lzma' })],

@@ -156,14 +156,17 @@ describe('totalRows', () => {
     ['charges', { chargeTotalAmount: '200.5' }, {}, 'Cargos globales', '200,50'],
     ['rounding', { payableRoundingAmount: '-0.18' }, {}, 'Redondeo', '-0,18'],
     ['prepayments', { prepaidAmount: '100' }, {}, 'Anticipos (informativos)', '100,00'],
-    [
-      'prepayments of the health sector, which are subtracted',
-      { prepaidAmount: '100' },
-      { operation: 'SS-CUFE' },
-      'Anticipos',
-      '-100,00',
-    ],
-  ] satisfies [string, Partial<MonetaryTotals>, Partial<UblModel>, string, string][])(
+    ...(['SS-CUFE', 'SS-Recaudo'] as const).map(
+      (operation) =>
+        [
+          `prepayments of the health sector (${operation}), which are subtracted`,
+          { prepaidAmount: '100' },
+          { operation },
+          'Anticipos',
+          '-100,00',
+        ] as const,
+    ),
+  ] satisfies (readonly [string, Partial<MonetaryTotals>, Partial<UblModel>, string, string])[])(
     'prints %s if there are any',
     (_name, totals, over, caption, text) => {
       expect(rows(totals, over)[caption]).toBe(text);

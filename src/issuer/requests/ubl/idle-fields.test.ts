@@ -60,7 +60,7 @@ const used: readonly (readonly [what: string, body: object])[] = [
   ['a rate in dollars', { currency_id: 149, calculationrate: 4000, calculationratedate: '2026-11-20' }],
   ['copies of a mail', { sendmail: true, email_cc_list: [{ email: 'a@example.com' }] }],
   ['an empty list of copies', { email_cc_list: [] }],
-  ['a contract with an administration', { noteAIU: 'Aseo', invoice_lines: [{ description: 'Administración' }] }],
+  ['a contract with an administration', { noteAIU: 'Aseo', invoice_lines: [{}, { description: 'Administración' }] }],
   ['a document with its date', { AdditionalDocumentReferenceID: 'A1', AdditionalDocumentReferenceDate: '2026-11-01' }],
   ['a city abroad', { customer: { country_id: 65, municipality_name: 'Miami', state_name: 'Florida' } }],
   ['a municipality that names the city abroad', { customer: { country_id: 65, municipality_id: 149 } }],

@@ -242,6 +242,29 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
     });
   });
 
+  describe(`${name}: numbers of documents that count as not sent`, () => {
+    it('are known to their requests while others have them', async () => {
+      const store = await fresh();
+      const [one, two] = [
+        { series, content: 'one', at: 0 },
+        { series, content: 'two', at: 1 },
+      ];
+      const held = ({ content, at }: typeof one) => ({ ...document({ number: '1' }), content, at });
+      await store.takeNumber(one);
+      const id = await store.addDocument(document({ number: '1', content: 'one' }));
+      await store.settleDocument(id, settlement({ state: 'not-sent' }));
+      await store.releaseNumber(held(one), { unreported: 'one' });
+      expect(await store.takeNumber(two)).toBe('1');
+      const [taken = expect.fail('none')] = await store.givenNumbers(one);
+      expect(taken).toEqual({ number: '1', since: 1, isOwn: false });
+      expect(await store.takeAgain(one, taken)).toBe(false);
+      await store.releaseNumber(held(two), { unreported: 'two' });
+      const [free = expect.fail('none')] = await store.givenNumbers(one);
+      expect(await store.takeAgain(one, free)).toBe(true);
+      expect(await store.givenNumbers(one)).toEqual([{ number: '1', since: 0, isOwn: true }]);
+    });
+  });
+
   describe(`${name}: file names`, () => {
     it('lead to their document, within their company', async () => {
       const store = await fresh();

@@ -114,11 +114,11 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
     it('are known to the same request until one was given a verdict', async () => {
       const store = await fresh();
       await store.takeNumber(request('one', {}, 7));
-      expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: 7 }]);
+      expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: 7, isOwn: true }]);
       expect(await store.givenNumbers(request('two'))).toEqual([]);
       await store.releaseNumber(held('1', 'one', 7), { unreported: 'one' });
       const [again = { number: '', since: 0 }] = await store.givenNumbers(request());
-      expect(again).toEqual({ number: '1', since: undefined });
+      expect(again).toEqual({ number: '1', since: undefined, isOwn: true });
       await store.takeAgain(request('one', {}, 8), again);
       await store.releaseNumber(held('1', 'one', 8), 'reported');
       expect(await store.givenNumbers(request())).toEqual([]);
@@ -160,7 +160,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       expect(await store.givenNumbers(request())).toEqual([]);
       await store.reopenNumber(id);
       const given = await store.givenNumbers(request());
-      expect(given).toEqual([{ number: '1', since: undefined }]);
+      expect(given).toEqual([{ number: '1', since: undefined, isOwn: true }]);
       expect(await store.takeNumber(request('two'))).toBe('2');
     });
 
@@ -308,7 +308,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       await store.takeNumber(request());
       await store.releaseNumber(held('1'), { unreported: 'one' });
       await store.setNextNumber(start('30'));
-      expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: undefined }]);
+      expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: undefined, isOwn: true }]);
       expect(await store.takeNumber(request('two'))).toBe('30');
     });
 
@@ -411,7 +411,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       expect(await store.takeNumber(request('two'))).toBe('2');
       await store.addDocument(document({ number: '1' }));
       await store.releaseNumber(held('1'), { unreported: 'one' });
-      expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: undefined }]);
+      expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: undefined, isOwn: true }]);
     });
   });
 

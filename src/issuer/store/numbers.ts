@@ -187,9 +187,12 @@ const inUse = async (
   return new Set(rows.map(({ number }) => number));
 };
 
-const givenOf = ({ number, since }: { readonly number: string; readonly since: number | null }): GivenNumber => ({
+type GivenRow = { readonly number: string; readonly since: number | null; readonly own: number };
+
+const givenOf = ({ number, since, own }: GivenRow): GivenNumber => ({
   number,
   since: since === null ? undefined : Number(since),
+  isOwn: Number(own) === 1,
 });
 
 /** The first from there that nobody has. */
@@ -243,11 +246,20 @@ const giving = (database: Database): Giving => ({
     }
   },
   givenNumbers: async ({ series, content }) => {
+    // Others may have been given the number of a document that counts as not sent, and no verdict. One that was never
+    // given, but mistyped, is nobody's.
+    const notSent = settled(database)
+      .select('id')
+      .where(hasThatNumber)
+      .where('document.content', '=', content)
+      .where('state', '=', 'not-sent')
+      .where(sql<SqlBool>`given_number.content != ''`);
     const rows = await database
       .selectFrom('given_number')
       .select(['number', 'since'])
+      .select(sql<number>`CASE content WHEN ${content} THEN 1 ELSE 0 END`.as('own'))
       .where(keyOf(series))
-      .where('content', '=', content)
+      .where((where) => where.or([where('content', '=', content), where.exists(notSent)]))
       .orderBy(sql`length(number)`)
       .orderBy('number')
       .execute();
@@ -256,11 +268,11 @@ const giving = (database: Database): Giving => ({
   takeAgain: async ({ series, content, at }, { number, since }) => {
     const taken = await database
       .updateTable('given_number')
-      .set({ since: at })
+      .set({ since: at, content })
       .where(keyOf(series))
       .where('number', '=', number)
-      .where('content', '=', content)
       .where('elsewhere', '=', 0)
+      .where((where) => where.or([where('content', '=', content), isFree(database, at)]))
       .where(sql<boolean>`since IS NOT DISTINCT FROM ${since ?? null}`)
       .returning('number')
       .execute();

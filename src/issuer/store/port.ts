@@ -99,6 +99,8 @@ export type GivenNumber = {
   readonly number: string;
   /** When, in milliseconds since 1970; undefined once the request has ended. */
   readonly since: number | undefined;
+  /** Otherwise another one may have been given it since: the document of this one counts as not sent. */
+  readonly isOwn: boolean;
 };
 
 /** A number with the request that took it: another one may have it since. */
@@ -196,10 +198,10 @@ export type IssuerStore = {
   readonly takeNumber: (request: NumberRequest) => Promise<string>;
 
   /** Numbers that requests of that content were given, whose verdict was not reported; lowest first. */
-  readonly givenNumbers: (request: NumberRequest) => Promise<readonly GivenNumber[]>;
+  readonly givenNumbers: (request: Omit<NumberRequest, 'at'>) => Promise<readonly GivenNumber[]>;
 
   /** Takes a number that an earlier request was given, unless somebody else has taken or finished it since. */
-  readonly takeAgain: (request: NumberRequest, given: GivenNumber) => Promise<boolean>;
+  readonly takeAgain: (request: NumberRequest, given: Omit<GivenNumber, 'isOwn'>) => Promise<boolean>;
 
   /** The request that took that number has ended. Does nothing if another one has the number since. */
   readonly releaseNumber: (taken: TakenNumber, end: NumberEnd) => Promise<void>;

@@ -76,6 +76,20 @@ describe('a document in process behind a 503', () => {
     expect(await send()).toMatchObject([200, { urlinvoicexml: 'FES-SETP990000000.xml', verdict: { accepted: true } }]);
   });
 
+  it.each(['', 'own'])('is reported, although "in process" does not name it: key %j', async (form) => {
+    const { authority, send, numbers } = await start({}, (request) => {
+      const [first] = authority.accepted;
+      if (first === undefined) return undefined;
+      if (request.operation === 'SendBillSync')
+        return unfinished('SendBillSync', form === '' ? '' : filedOf(request).key);
+      return request.body.includes(first.key) ? unfinished('GetStatus', first.key) : undefined;
+    });
+    authority.disturb({ when: 'after', reaction: outage });
+    await send();
+    expect(await send()).toMatchObject([200, { cufe: authority.accepted[0]?.key, verdict: { pending: true } }]);
+    expect(numbers()).toEqual(['SETP990000000']);
+  });
+
   it.each<[string, Reaction | undefined, number, object]>([
     ['accepted', undefined, 200, { verdict: { accepted: true } }],
     ['in process', unfinished('GetStatus'), 200, { verdict: { pending: true } }],

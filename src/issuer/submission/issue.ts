@@ -253,9 +253,9 @@ const resultOfHolder = (
   context: SendContext,
 ): IssueResult => {
   if (holder.kind === 'other') {
-    const { stored, unreported } = holder;
+    const { stored, isUnreported } = holder;
     const isSame = stored.content === content;
-    const end = unreported === undefined ? 'used' : { unreported };
+    const end = isUnreported && !isSame ? { unreported: stored.content } : 'used';
     return {
       kind: 'number-taken',
       identity: identityOf(stored),

@@ -7,6 +7,7 @@ import type { Numbering } from '../documents/model.ts';
 import { eventIn, keepsNumber, type Issued, type Pending } from './issue-result.ts';
 import type { GoodRead, RequestWarning } from '../requests/read.ts';
 import type { GivenNumber, IssuerStore, NumberEnd, NumberRequest, NumberSeries, TakenNumber } from '../store/port.ts';
+import { longestRequestMs } from '../store/numbers.ts';
 import { numberOf } from '../store/records.ts';
 
 const seriesOf = ({ nit }: Pick<Company, 'nit'>, model: DocumentModel, range: Numbering): NumberSeries => {
@@ -98,7 +99,7 @@ const leftNumbers = async (
 ): Promise<readonly GivenNumber[]> => {
   const first = await store.givenNumbers(request);
   let given = first;
-  const isGoingOn = (each: GivenNumber): boolean => each.since !== undefined && !isTaken(each);
+  const isGoingOn = (each: GivenNumber): boolean => each.isOwn && each.since !== undefined && !isTaken(each);
   const times = store.isShared && requestName === undefined ? watched.times : 0;
   for (let left = times; left > 0 && given.some(isGoingOn); left -= 1) {
     await env.sleep(watched.everyMs);
@@ -107,6 +108,25 @@ const leftNumbers = async (
     given = now.filter(({ number }) => first.some((each) => each.number === number));
   }
   return given.filter((each) => !isTaken(each));
+};
+
+/**
+ * Waits for requests that were given the number of a document that counts as not sent: they learn whether the authority
+ * has it, and only then is the number free, or that of the same request again.
+ */
+const othersEnd = async (
+  request: Omit<NumberRequest, 'at'>,
+  turnOfNumber: (given: GivenNumber) => string,
+  { store, env, turns }: IssueContext,
+): Promise<void> => {
+  for (let left = longestRequestMs / watched.everyMs; left > 0; left -= 1) {
+    const given = await store.givenNumbers(request);
+    const held = given.find(({ isOwn, since = -Infinity }) => !isOwn && since >= env.clock.now() - longestRequestMs);
+    if (held === undefined) return;
+    if (turns.isTaken(turnOfNumber(held))) await turns(turnOfNumber(held), () => Promise.resolve());
+    else if (store.isShared) await env.sleep(watched.everyMs);
+    else return;
+  }
 };
 
 /** What becomes of a given number when its request has ended. */
@@ -153,13 +173,15 @@ export const withNumber = async <Model extends DocumentModel, Begun>(
   const { store, company, env, turns } = context;
   const { content } = request;
   const read = await withNextNumber(request.read, context);
-  const wanted = { series: seriesOf(company, read.model, read.model.numbering), content, at: env.clock.now() };
-  const isTaken = ({ number }: Pick<GivenNumber, 'number'>): boolean =>
-    turns.isTaken(turnOf(company, { ...read.model, number }));
+  const series = seriesOf(company, read.model, read.model.numbering);
+  const turnOfNumber = ({ number }: Pick<GivenNumber, 'number'>): string => turnOf(company, { ...read.model, number });
+  const isTaken = (given: Pick<GivenNumber, 'number'>): boolean => turns.isTaken(turnOfNumber(given));
   const giveBack =
     (given: string): GiveBack =>
     (end) =>
-      endNumber(store, { ...wanted.series, number: given, content, at: wanted.at }, end);
+      endNumber(store, { ...series, number: given, content, at: wanted.at }, end);
+  await othersEnd({ series, content }, turnOfNumber, context);
+  const wanted = { series, content, at: env.clock.now() };
   const left = await leftNumbers(wanted, isTaken, context);
   // Until the number is in use here: nobody waits for the authority.
   const taken = await turns(JSON.stringify({ content }), async () => {

@@ -1,5 +1,5 @@
 /** Documents that the service has sent under the number or the code of another one, and what the authority says. */
-import { eventOf, isUnfinished, readAnswer } from '../authority/answer.ts';
+import { eventOf, isUnfinished, readAnswer, type Verdict } from '../authority/answer.ts';
 import { answerText } from '../authority/answer-json.ts';
 import { askStatus, unreachable, type Answered, type NoAnswer, type Status } from '../authority/status.ts';
 import { isDuplicate, type Outcome, type Transmission } from '../authority/transmit.ts';
@@ -22,8 +22,8 @@ export type Holder =
   | {
       readonly kind: 'other';
       readonly stored: DocumentSummary;
-      /** The content of its request, which was given no verdict. */
-      readonly unreported?: string | undefined;
+      /** Its request was given no verdict: otherwise nobody else would have been given the number. */
+      readonly isUnreported: boolean;
     };
 
 export type Earlier = {
@@ -60,7 +60,7 @@ export const earlierOf = async (
   const all = await store.standing(numberOf(company.nit, model));
   const accepted = all.find(({ state }) => state === 'accepted');
   if (accepted !== undefined && !(isAgain && accepted.content === content))
-    return { all, lost: [], holder: other(accepted) };
+    return { all, lost: [], holder: other(accepted, !isAgain) };
   const known = await askAll(accepted === undefined ? all : [accepted], context);
   const own = known.filter(({ document }) => document.content === content);
   const mine = own.find(isValid) ?? own[0];
@@ -69,7 +69,7 @@ export const earlierOf = async (
   const isOther = valid !== undefined && valid !== mine;
   for (const { document, status } of isOther ? [valid] : others.filter((each) => !isValid(each)))
     if (status.kind === 'answered') await learn(document, status.verdict, context);
-  if (isOther) return { all, lost: [], holder: other(valid.document) };
+  if (isOther) return { all, lost: [], holder: other(valid.document, !isAgain) };
   const lost = known.filter(
     ({ document, status }) => document.content === content && document.state === 'sent' && status.kind === 'unknown',
   );
@@ -87,7 +87,7 @@ const validOf = async (known: readonly Known[], context: SendContext): Promise<K
   return rest.find(({ document }) => document.id === (instead ? instead.id : undefined)) ?? first;
 };
 
-const other = (stored: DocumentSummary): Holder => ({ kind: 'other', stored });
+const other = (stored: DocumentSummary, isUnreported = true): Holder => ({ kind: 'other', stored, isUnreported });
 
 /** A rejection that was known before does not count: the authority may take the document now. */
 const sameAgain = async (
@@ -142,39 +142,72 @@ export const acceptedInstead = async (
   return accepted && store.document(accepted.id);
 };
 
-/**
- * An earlier document with that number that the authority may have: of the same request, or else one that counts as not
- * sent. Nobody has asked about those.
- */
-const sentEarlier = async (
-  { id, content, read }: Pick<Sent, 'id' | 'content' | 'read'>,
+/** Earlier documents with that number that the authority may have: also those that count as not sent. */
+const openBefore = async (
+  { id, read }: Pick<Sent, 'id' | 'read'>,
   { store, company }: SendContext,
-): Promise<StoredDocument | undefined> => {
+): Promise<readonly DocumentSummary[]> => {
   const others = await store.documentsNumbered(numberOf(company.nit, read.model));
-  const open = others.filter((each) => each.id !== id && each.state !== 'rejected' && each.state !== 'superseded');
-  const earlier = open.find((each) => each.content === content) ?? open.find(({ state }) => state === 'not-sent');
-  return earlier && store.document(earlier.id);
+  return others.filter((each) => each.id !== id && each.state !== 'rejected' && each.state !== 'superseded');
 };
 
-/** Another document that the answer is about: accepted under the same code, or processed before or in process. */
+const only = (found: DocumentSummary | undefined): readonly DocumentSummary[] => (found === undefined ? [] : [found]);
+
+const namesOther = ({ documentKey }: Verdict, { key }: Own): boolean =>
+  documentKey !== undefined && documentKey !== key;
+
+/** Other documents that the answer may be about: accepted under the same code, or processed before or in process. */
 const meantInstead = async (
   { verdict, adopted }: Answered,
   own: Sent,
   context: SendContext,
-): Promise<StoredDocument | undefined> => {
-  if (verdict.isValid) return adopted ? acceptedInstead(own, context) : undefined;
+): Promise<readonly DocumentSummary[]> => {
+  if (verdict.isValid) return only(adopted ? await acceptedInstead(own, context) : undefined);
   const { store, company, sender } = context;
-  const isBefore = isDuplicate(verdict);
-  if (!sender.adoptDuplicates || !(isBefore || isUnfinished(verdict))) return undefined;
-  const { documentKey: named } = verdict;
-  if (named !== undefined && named !== own.key) return store.documentByKey(company.nit, named);
-  return isBefore ? sentEarlier(own, context) : undefined;
+  if (!sender.adoptDuplicates || !(isDuplicate(verdict) || isUnfinished(verdict))) return [];
+  const { documentKey = '' } = verdict;
+  if (namesOther(verdict, own)) return only(await store.documentByKey(company.nit, documentKey));
+  const before = await openBefore(own, context);
+  if (isDuplicate(verdict)) return before;
+  const same = before.filter(({ content }) => content === own.content);
+  return same.length > 0 && (await askStatus(own.key, sender)).kind === 'unknown' ? same : [];
 };
 
 const inProcess = unreachable('StatusCode 98');
 
-/** The document that is named will not be accepted: what is in process may be sent again, what is rejected stays so. */
-const nothingYet = ({ verdict }: Answered): NoAnswer | undefined => (isUnfinished(verdict) ? inProcess : undefined);
+const isOpen = ({ status }: Known): boolean => status.kind === 'answered' && isUnfinished(status.verdict);
+
+const isSilent = ({ status }: Known): boolean => status.kind !== 'answered' && status.kind !== 'unknown';
+
+/** What is rejected stays so: that is learned here. */
+const knownOf = async (
+  meant: readonly DocumentSummary[],
+  transmission: Answered,
+  context: SendContext,
+): Promise<readonly Known[]> => {
+  if (transmission.verdict.isValid) return meant.map((document) => ({ document, status: transmission }));
+  const known = await askAll(meant, context);
+  for (const { document, status } of known)
+    if (status.kind === 'answered' && eventOf(status.verdict) === 'rejected')
+      await learn(document, status.verdict, context);
+  return known;
+};
+
+const holderOf = async (
+  { document, status }: Known,
+  own: Sent,
+  context: SendContext,
+): Promise<Holder | NoAnswer | undefined> => {
+  if (status.kind !== 'answered') return status.kind === 'unknown' ? undefined : status;
+  const stored = await context.store.document(document.id);
+  if (stored === undefined) return undefined;
+  const isSame = stored.content === own.content && hasFiles(stored);
+  const onAccepted = isSame ? undefined : context.onAccepted;
+  const isFirst = await learn(stored, status.verdict, { ...context, onAccepted });
+  // It may still be rejected: the number is not taken for good.
+  if (isUnfinished(status.verdict) && !isSame && own.read.numbered) return inProcess;
+  return isSame ? { kind: 'same', stored, transmission: status, isFirst } : other(stored);
+};
 
 /**
  * After a document was sent: another one of this service that the authority has instead, or that it says nothing about
@@ -186,20 +219,14 @@ export const holderAfter = async (
   context: SendContext,
 ): Promise<Holder | NoAnswer | undefined> => {
   if (transmission.kind !== 'answered') return undefined;
-  const stored = await meantInstead(transmission, own, context);
-  if (stored === undefined) return undefined;
-  const status = transmission.verdict.isValid ? transmission : await askStatus(stored.key, context.sender);
-  if (status.kind !== 'answered') return status.kind === 'unknown' ? nothingYet(transmission) : status;
-  const isSame = stored.content === own.content && hasFiles(stored);
-  const onAccepted = isSame ? undefined : context.onAccepted;
-  const isFirst = await learn(stored, status.verdict, { ...context, onAccepted });
-  const isOpen = isUnfinished(status.verdict);
-  if (!status.verdict.isValid && !isOpen) return nothingYet(transmission);
-  // It may still be rejected: the number is not taken for good.
-  if (isOpen && !isSame && own.read.numbered) return inProcess;
-  return isSame
-    ? { kind: 'same', stored, transmission: status, isFirst }
-    : { kind: 'other', stored, unreported: isFirst ? stored.content : undefined };
+  const { verdict } = transmission;
+  const isAboutOther = isDuplicate(verdict) || namesOther(verdict, own);
+  const known = await knownOf(await meantInstead(transmission, own, context), transmission, context);
+  const found =
+    (await validOf(known, context)) ?? known.find(isOpen) ?? known.find((each) => isAboutOther && isSilent(each));
+  if (found !== undefined) return holderOf(found, own, context);
+  // What is named as in process will not be accepted: the one that was sent may be, when it is sent again.
+  return known.length > 0 && isAboutOther && isUnfinished(verdict) ? inProcess : undefined;
 };
 
 /** Somebody else knew more about the document: if it is accepted, the caller hears that. */

@@ -1,7 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createEnv } from '../env/env.ts';
-import { createHttpServer, hostInUrl, listen, type HttpServerOptions } from './server.ts';
+import { createHttpServer, hostInUrl, isOver, listen, type HttpServerOptions } from './server.ts';
 
 const env = createEnv();
 
@@ -146,6 +146,26 @@ describe('a server', () => {
     await expect.poll(() => seen.length).toBe(3);
     socket.destroy();
     await expect.poll(() => closed.toSorted()).toEqual(['/second', '/slow', '/third']);
+  });
+
+  it('takes answers for over whose connection has ended, although they waited for others', async () => {
+    const [seen, over]: [string[], string[]] = [[], []];
+    const at = await started({
+      listener: (request, response) => {
+        const { url = '', socket } = request;
+        seen.push(url);
+        socket.once('close', () => {
+          setImmediate(() => {
+            setImmediate(() => void isOver(response).then(() => over.push(url)));
+          });
+        });
+      },
+    });
+    const socket = connect(at.port, '127.0.0.1');
+    for (const path of ['slow', 'second']) socket.write(`GET /${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await expect.poll(() => seen.length).toBe(2);
+    socket.destroy();
+    await expect.poll(() => over.toSorted()).toEqual(['/second', '/slow']);
   });
 
   it('closes connections beyond its limit, says so once, and takes new ones when others have gone', async () => {

@@ -174,6 +174,7 @@ export const hostInUrl = (host: string): string => (host.includes(':') ? `[${hos
 /** Resolves when the response has been sent, or nobody waits for it any more. */
 export const isOver = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
-    if (response.closed) resolve();
+    // Node does not mark the answers as closed that wait for others when their connection ends.
+    if (response.closed || response.req.socket.destroyed) resolve();
     else response.once('close', resolve);
   });

@@ -2,20 +2,13 @@
  * Earnings and deductions are a regular table: every row is a place and the
  * sort of value that stands there. Rule, message and violation follow from it.
  */
+import { bilingual } from '../../src/common/text/bilingual.ts';
 import type { XmlSpec } from '../../src/common/xml/node.ts';
 import { blockPath } from '../checks/payroll/edits.ts';
 import { disabilityTypes } from '../checks/payroll/lists.ts';
 import { percentageInGroup } from '../checks/payroll/percentages.ts';
-import {
-  day,
-  moment,
-  number,
-  percentage,
-  positiveWhole,
-  rate,
-  wholeNumber,
-  zeroOrMore,
-} from '../checks/payroll/values.ts';
+import { day, moment, number, percentage, positiveWhole, wholeNumber, zeroOrMore } from '../checks/payroll/values.ts';
+import { printedOrByLaw, printedPercentage, printedSurcharge, surcharge } from '../checks/payroll/surcharges.ts';
 import type { Check } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { everywhere, type PayrollRule } from './nie-row.ts';
@@ -35,8 +28,8 @@ export type Sort =
   | 'percentageIfGiven'
   | 'disabilityType'
   | 'description'
-  /** A fixed rate of the table. */
-  | { readonly rate: string };
+  /** The percentage of hours, by their element. */
+  | { readonly surchargeOf: string };
 
 export type AmountRow = {
   readonly family: string;
@@ -113,10 +106,8 @@ const meanings: Readonly<Record<Extract<Sort, string>, Meaning>> = {
   },
 };
 
-const meaningOf = (sort: Sort): Meaning =>
-  typeof sort === 'string'
-    ? meanings[sort]
-    : { check: () => rate(sort.rate), message: () => 'Porcentaje ausente o fuera de tabla', sample: sort.rate };
+const sampleOf = (sort: Sort): string =>
+  typeof sort === 'string' ? meanings[sort].sample : printedPercentage(sort.surchargeOf);
 
 const amountSorts: readonly Sort[] = ['amount', 'amountIfGiven', 'amountText'];
 
@@ -143,7 +134,7 @@ const groupWithWrong = (rows: readonly AmountRow[], path: string): XmlSpec => {
   if (attribute === undefined) return nested(steps, { content: 'x' });
   const siblings = rows.filter((row) => partsOf(row.path).steps.join('/') === steps.join('/'));
   const attributes = Object.fromEntries(
-    siblings.map((row) => [partsOf(row.path).attribute ?? '', row.path === path ? 'x' : meaningOf(row.sort).sample]),
+    siblings.map((row) => [partsOf(row.path).attribute ?? '', row.path === path ? 'x' : sampleOf(row.sort)]),
   );
   return nested(steps, { attributes, content: '' });
 };
@@ -154,10 +145,29 @@ const placeOf = (group: string, path: string): Place => {
   return { group, element, name: attribute ?? element };
 };
 
+const surchargeRule = ({ family, path }: Pick<AmountRow, 'family' | 'path'>, element: string): PayrollRule =>
+  everywhere({
+    family,
+    path,
+    title: bilingual`${element}/@Porcentaje ${{ en: 'is', es: 'es' }} ${printedOrByLaw}`,
+    message: 'Porcentaje ausente o fuera de tabla',
+    needs: ['clock'],
+    check: (facts) => surcharge(element, facts),
+    strictly: {
+      holds: {
+        en: 'The percentage is that of table 5.5.5, whatever the law says of the settlement period.',
+        es: 'El porcentaje es el de la tabla 5.5.5, sin importar el de ley del periodo de liquidación.',
+      },
+      check: printedSurcharge(element),
+    },
+    fix: bilingual`${{ en: 'Give', es: 'Indique en' }} ${element}/@Porcentaje ${printedOrByLaw}.`,
+  });
+
 /** The rules of a table of earnings or deductions. */
 export const amountRules = (group: 'Devengados' | 'Deducciones', rows: readonly AmountRow[]): readonly PayrollRule[] =>
   rows.map(({ family, path, sort, message }) => {
-    const meaning = meaningOf(sort);
+    if (typeof sort !== 'string') return surchargeRule({ family, path: `${group}/${path}` }, sort.surchargeOf);
+    const meaning = meanings[sort];
     const place = placeOf(group, path);
     const check = meaning.check(place);
     const isAmount = amountSorts.includes(sort);

@@ -4,12 +4,12 @@ import type { AmountRow, Sort } from './nie-amounts.ts';
 const padded = (family: number): string => `${family}`.padStart(3, '0');
 
 /** Overtime of one sort: when, how long, at which rate, for how much. */
-const overtime = (first: number, name: string, percent: string): readonly AmountRow[] => {
+const overtime = (first: number, name: string): readonly AmountRow[] => {
   const attributes: readonly (readonly [string, Sort])[] = [
     ['HoraInicio', 'momentIfGiven'],
     ['HoraFin', 'momentIfGiven'],
     ['Cantidad', 'quantity'],
-    ['Porcentaje', { rate: percent }],
+    ['Porcentaje', { surchargeOf: name }],
     ['Pago', 'amount'],
   ];
   return attributes.map(([attribute, sort], index) => ({
@@ -40,13 +40,13 @@ const wages: readonly AmountRow[] = [
 ];
 
 const hours: readonly AmountRow[] = [
-  ...overtime(74, 'HED', '25.00'),
-  ...overtime(79, 'HEN', '75.00'),
-  ...overtime(84, 'HRN', '35.00'),
-  ...overtime(89, 'HEDDF', '100.00'),
-  ...overtime(94, 'HRDDF', '75.00'),
-  ...overtime(99, 'HENDF', '150.00'),
-  ...overtime(104, 'HRNDF', '110.00'),
+  ...overtime(74, 'HED'),
+  ...overtime(79, 'HEN'),
+  ...overtime(84, 'HRN'),
+  ...overtime(89, 'HEDDF'),
+  ...overtime(94, 'HRDDF'),
+  ...overtime(99, 'HENDF'),
+  ...overtime(104, 'HRNDF'),
 ];
 
 const holidays = 'Vacaciones/VacacionesComunes';

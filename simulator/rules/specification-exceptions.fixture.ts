@@ -47,6 +47,15 @@ export const exceptions: readonly Exception[] = [
     field: 'strict',
     reason: 'The rate of ICUI by date stands with the dates of the catalogue, not beside the rules.',
   },
+  ...(['strict', 'needs'] as const).map((field) => ({
+    ids: ['077', '082', '087', '092', '097', '102', '107'].flatMap((family) => [
+      `payroll/NIE${family}`,
+      `payrollAdjustment/NIAE${family}`,
+    ]),
+    field,
+    reason:
+      'Percentages by law stand with the dates of the catalogue, not beside the rules; without dates today decides.',
+  })),
   {
     ids: ['creditNote/CBG05', 'debitNote/DBG05', 'supportAdjustmentNote/NSBG05'],
     field: 'needs',

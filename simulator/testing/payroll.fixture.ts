@@ -9,7 +9,7 @@ import type { XmlEdit } from '../document/edits/edit.ts';
 import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import { emptySignature } from '../checks/payroll/root.ts';
-import { createCatalogue } from '../judge/engine/catalogue.ts';
+import { createCatalogue, readUnder } from '../judge/engine/catalogue.ts';
 import type { DocumentKind } from '../document/kind.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import type { RuleResult } from '../judge/engine/results.ts';
@@ -18,7 +18,7 @@ import { createSubject } from '../document/subject.ts';
 import type { JudgedDocument, RegistryData } from '../registry/types.ts';
 import { payrollRules } from '../rules/nie-payroll.ts';
 import { defaultRegistry } from '../registry/default-registry.ts';
-import { parsed } from './authority.fixture.ts';
+import { now, parsed } from './authority.fixture.ts';
 
 export type PayrollForm = 'payroll' | 'replacement' | 'deletion';
 
@@ -336,6 +336,7 @@ export const payrollFacts = (registry: Partial<RegistryData> = {}, facts: Partia
   const data = { ...defaultRegistry(), ...registry };
   const known: Partial<Facts> = {
     environment: { code: '2' },
+    clock: { now },
     profile: { strict: false, literal: false },
     issuerRegistry: new Map(data.contributors.map((entry) => [entry.nit, entry])),
     softwareRegistry: new Map(data.software.map((entry) => [entry.id, entry])),
@@ -362,7 +363,8 @@ export const outcomeOf = (code: string, situation: PayrollSituation = {}): RuleR
   const entry = catalogue.find(code).find(({ document }) => document === kindOf(form));
   if (entry === undefined) throw new Error(`There is no rule ${code}.`);
   const subject = createSubject(kindOf(form), parsed(rewrite(writeXml(payrollSpec(form, changes)))));
-  return runRule(entry, subject, payrollFacts(registry, facts));
+  const known = payrollFacts(registry, facts);
+  return runRule(readUnder(known.profile, entry), subject, known);
 };
 
 /** Edits below the root. */

@@ -112,19 +112,6 @@ export const percentage = (): Check =>
     wrong: '100.01',
   });
 
-/** Exactly that rate, compared as a number: 25 equals 25.00. */
-export const rate = (percent: string): Check =>
-  bounded({
-    expected: {
-      kind: 'range',
-      from: percent,
-      to: percent,
-      name: { en: `${percent}, the rate of the table`, es: `${percent}, la tarifa de la tabla` },
-    },
-    holds: (value) => value.eq(percent),
-    wrong: '12.34',
-  });
-
 /** White space around an integer is tolerated: that is the schema's concern. */
 const wholeForm = /^\s*\+?\d{1,40}\s*$/;
 

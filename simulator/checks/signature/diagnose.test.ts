@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { diagnosisLimits, openBudget, type DiagnosisLimits } from './budget.ts';
+import { diagnosisLimits, openBudget, weightOf, type DiagnosisLimits } from './budget.ts';
 import { diagnoseSignature } from './diagnose.ts';
 import { differs, explanationOf, type SignatureReport } from './report.ts';
 import { certificates, now, outcomes, owner, parsed, reportOn } from './testing/box.ts';
@@ -74,9 +74,15 @@ describe('a second opinion', () => {
     expect(references[0]?.note).toBeUndefined();
   });
 
-  it('is not asked about a document with more nodes than its limit, and the note names both', async () => {
-    const { references } = await diagnosedMistake(0, signed, { ...diagnosisLimits, secondOpinionNodes: 10 });
-    expect(references[0]?.note?.en).toMatch(/^xml-crypto was not asked .* cover \d+ nodes, .* up to 10\.$/);
+  it('is not asked about a document whose references cover more nodes than its limit, and the note names both', async () => {
+    const noteWithin = async (nodes: number) => {
+      const { references } = await diagnosedMistake(0, signed, { ...diagnosisLimits, secondOpinionNodes: nodes });
+      return references[0]?.note?.en ?? '';
+    };
+    expect(await noteWithin(10)).toMatch(/^xml-crypto was not asked .* cover \d+ nodes, .* up to 10\.$/);
+    const covered = 3 * weightOf(parsed(signed).root);
+    expect(await noteWithin(covered - 1)).toContain('was not asked');
+    expect(await noteWithin(covered)).not.toContain('was not asked');
   });
 });
 

@@ -4,7 +4,7 @@ import { memory } from '../../common/store/store.ts';
 import { createEnv } from '../../common/env/env.ts';
 import type { IssueContext } from '../context.ts';
 import { invoice } from '../kinds.ts';
-import { withNumber } from './numbers.ts';
+import { withNextNumber, withNumber } from './numbers.ts';
 import { company, now, taken } from '../requests/invoice-body.fixture.ts';
 import { createTurns } from '../store/turns.ts';
 import { openIssuerStore } from '../store/stored.ts';
@@ -64,3 +64,20 @@ it('the last number of a range is followed by the next range, although several r
   );
   expect(numbers.toSorted()).toEqual(['1', '800', '801']);
 });
+
+it.each([
+  ['2026-11-20T23:59:59-05:00', '1'],
+  ['2026-11-21T00:00:00-05:00', '800'],
+])(
+  'a range that ends on 20 November is followed by the next one at midnight in Colombia: %s',
+  async (clock, number) => {
+    const read = taken({ number: undefined });
+    const { numbering } = read.model;
+    const ending = { ...numbering.authorization, endDate: '2026-11-20' } as typeof numbering.authorization; // it has one
+    const model = { ...read.model, numbering: { ...numbering, from: '1', to: '9', authorization: ending } };
+    const otherRanges = [{ ...numbering, from: '800', to: '900' }];
+    const context = { company, store, env: createEnv({ seed: 1, clock }) };
+    const numbered = await withNextNumber({ ...read, model, numbered: false, otherRanges }, context);
+    expect(numbered.model.number).toBe(number);
+  },
+);

@@ -95,7 +95,8 @@ describe('a wrong statement', () => {
     expect(signingCertificates[1]).toMatchObject({
       role: 'subordinate',
       digest: { ok: true },
-      serial: { ok: false, whose: { en: "a root authority's" } },
+      issuerName: { node: { local: 'X509IssuerName' } },
+      serial: { ok: false, node: { local: 'X509SerialNumber' }, whose: { en: "a root authority's" } },
       known: false,
     });
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { XmlEdit } from '../../document/edits/edit.ts';
+import { dian } from '../../document/paths.ts';
 import { buyer, issuer, softwarePin, technicalKey } from '../../testing/invoice.fixture.ts';
 import { outcomeOf, set } from '../../testing/rules.fixture.ts';
 import { wordsIn } from '../vocabulary/in-words.ts';
@@ -30,6 +31,17 @@ const found = async (uuid: string, built: readonly XmlEdit[] = []): Promise<stri
   const [failure] = result.failures;
   return failure === undefined ? '' : wordsIn(failure.found, 'en').replace(`"${uuid}"`, 'it');
 };
+
+const other = 'otra-clave';
+const ranges = [
+  { prefix: 'SETP', technicalKey },
+  { prefix: 'OTRO', technicalKey: other },
+].map((range) => ({
+  ...{ issuerNit: issuer.nit, documentType: '01', resolution: '18760000001', resolutionDate: '2019-01-19' },
+  ...{ from: '990000000', to: '995000000', startDate: '2019-01-19', endDate: '2030-01-19' },
+  ...{ softwareId: undefined, state: 'active' as const },
+  ...range,
+}));
 
 describe('a unique code', () => {
   it('matches the parts written out here', async () => {
@@ -81,16 +93,6 @@ describe('a unique code', () => {
   });
 
   it('is explained: another technical key of the issuer', async () => {
-    const other = 'otra-clave';
-    const ranges = [
-      { prefix: 'SETP', technicalKey },
-      { prefix: 'OTRO', technicalKey: other },
-    ].map((range) => ({
-      ...{ issuerNit: issuer.nit, documentType: '01', resolution: '18760000001', resolutionDate: '2019-01-19' },
-      ...{ from: '990000000', to: '995000000', startDate: '2019-01-19', endDate: '2030-01-19' },
-      ...{ softwareId: undefined, state: 'active' as const },
-      ...range,
-    }));
     const uuid = hash({ secret: other });
     const result = await outcomeOf('FAD06', { registry: { ranges }, coded: [set('/*/cbc:UUID', uuid)] });
     expect(result).toMatchObject({
@@ -104,6 +106,16 @@ describe('a unique code', () => {
         },
       ],
     });
+  });
+
+  it('has the key of the range of its number, whichever the document states', async () => {
+    const prefix = `${dian}/sts:InvoiceControl/sts:AuthorizedInvoices/sts:Prefix`;
+    const result = await outcomeOf('FAD06', {
+      registry: { ranges },
+      built: [set(prefix, 'OTRO')],
+      coded: [set('/*/cbc:UUID', hash({}))],
+    });
+    expect(result.status).toBe('passed');
   });
 
   it('of type 03 is explained: the technical key in place of the software PIN', async () => {

@@ -108,17 +108,17 @@ Feature: Document header (AD), by request
       | DSAD09b | support document | Rechazo | date  | absent | "2099-12-31" | 99     | DSAB08a Rechazo, DSAD09e Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The document is dated on the day it is signed
-    Given a generated request: <document>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La fecha de generación es distinta de la fecha de firma
-      | code    | document                | kind    | where | from   | to           | status | also                |
-      | FAD09e  | invoice                 | Rechazo | date  | absent | "2020-02-29" | 99     | none                |
-      | CAD09e  | credit note             | Rechazo | date  | absent | "2020-02-29" | 99     | CBG06 Notificación  |
-      | DAD09e  | debit note              | Rechazo | date  | absent | "2020-02-29" | 99     | DBG06 Rechazo       |
-      | DSAD09e | support document        | Rechazo | date  | absent | "2020-02-29" | 99     | none                |
-      | NSAD09e | support adjustment note | Rechazo | date  | absent | "2020-02-29" | 99     | NSBG06 Notificación |
+      | code    | document                | kind    | given                                | where | from   | to           | status | also                |
+      | FAD09e  | invoice                 | Rechazo | nothing                              | date  | absent | "2020-02-29" | 99     | none                |
+      | CAD09e  | credit note             | Rechazo | the field billing_reference is there | date  | absent | "2020-02-29" | 99     | CBG06 Notificación  |
+      | DAD09e  | debit note              | Rechazo | the field billing_reference is there | date  | absent | "2020-02-29" | 99     | DBG06 Rechazo       |
+      | DSAD09e | support document        | Rechazo | nothing                              | date  | absent | "2020-02-29" | 99     | none                |
+      | NSAD09e | support adjustment note | Rechazo | the field billing_reference is there | date  | absent | "2020-02-29" | 99     | NSBG06 Notificación |
 
   Scenario Outline: <code> on <document>, by request: The document is at most five days old
     Given a generated request: <document>, where <given>
@@ -126,10 +126,10 @@ Feature: Document header (AD), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Fecha de emisión fuera de la ventana permitida
-      | code   | document    | kind    | given        | where | from   | to           | status | also                               |
-      | FAD09c | invoice     | Rechazo | FAD09c is on | date  | absent | "2020-02-29" | 99     | FAD09e Rechazo                     |
-      | CAD09c | credit note | Rechazo | CAD09c is on | date  | absent | "2020-02-29" | 99     | CAD09e Rechazo, CBG06 Notificación |
-      | DAD09c | debit note  | Rechazo | DAD09c is on | date  | absent | "2020-02-29" | 99     | DAD09e Rechazo, DBG06 Rechazo      |
+      | code   | document    | kind    | given                                              | where | from   | to           | status | also                               |
+      | FAD09c | invoice     | Rechazo | FAD09c is on                                       | date  | absent | "2020-02-29" | 99     | FAD09e Rechazo                     |
+      | CAD09c | credit note | Rechazo | the field billing_reference is there; CAD09c is on | date  | absent | "2020-02-29" | 99     | CAD09e Rechazo, CBG06 Notificación |
+      | DAD09c | debit note  | Rechazo | the field billing_reference is there; DAD09c is on | date  | absent | "2020-02-29" | 99     | DAD09e Rechazo, DBG06 Rechazo      |
 
   Scenario Outline: <code> on <document>, by request: The document is dated at most ten days ahead
     Given a generated request: <document>, where <given>

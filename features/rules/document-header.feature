@@ -269,17 +269,17 @@ Feature: Document header (AD)
       | DSAD09b | support document | Rechazo | cbc:IssueDate is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:EndDate | "2030-01-19" | "2019-02-01" | 99     | DSAB08a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod, DSAB08b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod |
 
   Scenario Outline: <code> on <document>: The document is dated on the day it is signed
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La fecha de generación es distinta de la fecha de firma
-      | code    | document                | kind    | given                                                                    | where         | from         | to           | status | also                                                                     |
-      | FAD09e  | invoice                 | Rechazo | nothing                                                                  | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                                                                     |
-      | CAD09e  | credit note             | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:IssueDate is there | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | CBG06 Notificación if cac:BillingReference/cac:InvoiceDocumentReference  |
-      | DAD09e  | debit note              | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:IssueDate is there | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | DBG06 Rechazo if cac:BillingReference/cac:InvoiceDocumentReference       |
-      | DSAD09e | support document        | Rechazo | nothing                                                                  | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                                                                     |
-      | NSAD09e | support adjustment note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:IssueDate is there | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | NSBG06 Notificación if cac:BillingReference/cac:InvoiceDocumentReference |
+      | code    | document                | kind    | where         | from         | to           | status | also                                                                     |
+      | FAD09e  | invoice                 | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                                                                     |
+      | CAD09e  | credit note             | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | CBG06 Notificación if cac:BillingReference/cac:InvoiceDocumentReference  |
+      | DAD09e  | debit note              | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | DBG06 Rechazo if cac:BillingReference/cac:InvoiceDocumentReference       |
+      | DSAD09e | support document        | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                                                                     |
+      | NSAD09e | support adjustment note | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | NSBG06 Notificación if cac:BillingReference/cac:InvoiceDocumentReference |
 
   Scenario Outline: <code> on <document>: IssueTime is hh:mm:ss-05:00
     Given a generated document: <document>

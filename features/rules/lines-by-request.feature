@@ -14,14 +14,14 @@ Feature: Lines (AV), by request
       | FAV03 | invoice  | Notificación | the field type_operation_id = 9 | invoice_lines.0.description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: Lines for the administration of an AIU contract name it
-    Given a generated request: <document>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta en la línea de administración la nota con el objeto del contrato AIU
-      | code  | document    | kind         | where                           | from                      | to               | status | also |
-      | CAV03 | credit note | Notificación | credit_note_lines.0.description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
-      | DAV03 | debit note  | Notificación | debit_note_lines.0.description  | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+      | code  | document    | kind         | given                                | where                           | from                      | to               | status | also |
+      | CAV03 | credit note | Notificación | the field billing_reference is there | credit_note_lines.0.description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+      | DAV03 | debit note  | Notificación | the field billing_reference is there | debit_note_lines.0.description  | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
 
   Scenario Outline: <code> on <document>, by request: InvoiceLine/InvoicedQuantity is a number above 0
     Given a generated request: <document>, where <given>

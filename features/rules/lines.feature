@@ -94,9 +94,9 @@ Feature: Lines (AV)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta en la línea de administración la nota con el objeto del contrato AIU
-      | code  | document    | kind         | given                                | where                                          | from                      | to               | status | also |
-      | CAV03 | credit note | Notificación | cac:CreditNoteLine/cbc:Note is there | cac:CreditNoteLine[1]/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
-      | DAV03 | debit note  | Notificación | cac:DebitNoteLine/cbc:Note is there  | cac:DebitNoteLine[1]/cac:Item/cbc:Description  | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+      | code  | document    | kind         | given                                                               | where                                          | from                      | to               | status | also |
+      | CAV03 | credit note | Notificación | cac:CreditNoteLine/cbc:Note is there; cac:BillingReference is there | cac:CreditNoteLine[1]/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+      | DAV03 | debit note  | Notificación | cac:DebitNoteLine/cbc:Note is there; cac:BillingReference is there  | cac:DebitNoteLine[1]/cac:Item/cbc:Description  | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
 
   Scenario Outline: <code> on <document>: InvoiceLine/InvoicedQuantity is there and not empty
     Given a generated document: <document>, where <given>

@@ -5,19 +5,19 @@ Feature: Notes to accepted invoices (LGC)
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
   Scenario Outline: <code> on <document>: The invoice that the note corrects is not accepted by its buyer
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When its invoice has had <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La factura referenciada ya fue aceptada por el adquirente
-      | code  | document    | kind    | given                         | to                       | status | also |
-      | LGC15 | credit note | Rechazo | cac:BillingReference is there | the events 030, 032, 033 | 99     | none |
+      | code  | document    | kind    | to                       | status | also |
+      | LGC15 | credit note | Rechazo | the events 030, 032, 033 | 99     | none |
 
   Scenario Outline: <code> on <document>: The invoice that the note corrects is not accepted by its buyer
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When its invoice has had <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La factura referenciada ya fue aceptada por el adquirente
-      | code  | document   | kind    | given                         | to                       | status | also |
-      | LGC16 | debit note | Rechazo | cac:BillingReference is there | the events 030, 032, 033 | 99     | none |
+      | code  | document   | kind    | to                       | status | also |
+      | LGC16 | debit note | Rechazo | the events 030, 032, 033 | 99     | none |

@@ -6,12 +6,7 @@ import * as is from '../checks/vocabulary/is.ts';
 import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import type { Rule } from '../judge/engine/rule.ts';
 import { dian } from '../document/paths.ts';
-import { but, inEach, inAll, inSales, mirrored, notifies, rejectsNoMore, rejects, row } from './row.ts';
-
-/** BG06 compares the date of a note with that of its invoice. */
-const aboutInvoice = but(rejects, {
-  brokenIn: [{ path: '/*/cac:BillingReference/cac:InvoiceDocumentReference/cbc:IssueDate' }],
-});
+import { inAll, inSales, mirrored, notifies, rejectsNoMore, rejects, row } from './row.ts';
 
 const period = `${dian}/sts:InvoiceControl/sts:AuthorizationPeriod`;
 const issueDate = '/*/cbc:IssueDate';
@@ -116,11 +111,7 @@ export const dateRules: readonly Rule[] = [
   }),
   row({
     family: 'AD09e',
-    in: {
-      ...inAll(rejects),
-      ...inEach(aboutInvoice, 'creditNote', 'debitNote'),
-      supportAdjustmentNote: mirrored(aboutInvoice),
-    },
+    in: inAll(rejects),
     title: {
       en: 'The document is dated on the day it is signed',
       es: 'El documento lleva la fecha del día en que se firma',

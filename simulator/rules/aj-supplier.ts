@@ -9,7 +9,7 @@ import { addressRows, colombiaRows } from './address-rows.ts';
 import { legalEntityRules } from './aj-legal-entity.ts';
 import { sellerRules } from './aj-seller.ts';
 import { shareholderRules } from './aj-shareholders.ts';
-import { reference, supplier } from '../document/paths.ts';
+import { supplier } from '../document/paths.ts';
 import { checkDigitRows, taxCodeRow, taxNameRow } from './party-rows.ts';
 import { groupRow, statedRow } from './presence-rows.ts';
 import {
@@ -35,16 +35,10 @@ const contact = `${party}/cac:Contact`;
 /** Who cannot be named cannot have a range, a software or a permission. */
 const withoutIssuer = ['FAB05b', 'FAB24b', 'FAD05e', 'CBG04b', '92'] as const;
 
-/** A note about an invoice: its reference is not in force either, where nobody is named. */
-const inAnySale = {
-  ...rejected,
-  ...inEach(but(rejects, { brokenIn: [{ path: reference }] }), 'creditNote', 'debitNote'),
-};
-
 const general: readonly Rule[] = [
   row({
     family: 'AJ01',
-    in: inAnySale,
+    in: inSales(rejects),
     target: supplier,
     message: 'Falta el grupo AccountingSupplierParty',
     check: is.present(),
@@ -66,7 +60,7 @@ const general: readonly Rule[] = [
   }),
   row({
     family: 'AJ03',
-    in: inAnySale,
+    in: inSales(rejects),
     target: party,
     message: 'Falta el grupo Party',
     check: is.present(),
@@ -131,7 +125,7 @@ const location: readonly Rule[] = [
 const fiscal: readonly Rule[] = [
   row({
     family: 'AJ19',
-    in: inAnySale,
+    in: inSales(rejects),
     target: taxScheme,
     message: 'Falta el grupo PartyTaxScheme',
     check: is.present(),

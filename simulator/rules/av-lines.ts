@@ -215,6 +215,7 @@ const notes: readonly Rule[] = [
     ...contractNote,
     needs: ['referencedDocuments'],
     check: (facts) => is.when(isAdministration, is.when(refersToAiu(facts), namesContract)),
+    brokenIn: [{ path: reference }],
   }),
 ];
 

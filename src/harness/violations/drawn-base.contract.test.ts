@@ -7,12 +7,12 @@ import { verdictIn } from '../answers.ts';
 import { startBox, type Box } from '../box.ts';
 import { breakableEntries, entryName } from '../catalogue-facts.ts';
 import type { BaseName } from './base.ts';
-import { isHandMade } from './drawn-base.ts';
+import { isHandMade, neededBy } from './drawn-base.ts';
 import { drawnWith, sendBroken } from './run-violation.ts';
 
 let box: Box;
 /** In the range of each kind. */
-const firstNumber = { invoice: 990_100_000, supportDocument: 984_000_100 };
+const firstNumber = { invoice: 990_100_000, supportDocument: 984_000_100, creditNote: 0, debitNote: 0 };
 
 beforeAll(async () => {
   box = await startBox({ seed: 'drawn', clock: '2026-11-20T10:00:00-05:00' });
@@ -66,6 +66,9 @@ describe('the document in which a rule is broken', () => {
     ],
     ['invoice', { path: '/*/cac:InvoiceLine[2]', not: true }],
     ['supportDocument', { path: '/*/cbc:CustomizationID', text: '10' }],
+    ['creditNote', { path: '/*/cac:BillingReference', not: true }],
+    ['creditNote', { path: '/*/cac:BillingReference' }],
+    ['debitNote', { path: '/*/cac:BillingReference', not: true }],
     [
       'supportDocument',
       { path: '/*/cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID', text: '010' },
@@ -84,6 +87,14 @@ describe('the document in which a rule is broken', () => {
         needs: [need],
       });
       expect(verdictIn(reply.body)?.statusCode).toBe('00');
+    }
+  });
+
+  it('is a note that corrects an invoice, if that invoice or its events are otherwise', async () => {
+    const needs = neededBy({ events: ['030'] });
+    for (let seed = 0; seed < 20; seed += 1) {
+      const { request } = await drawnWith(box, { name: 'creditNote', seed: String(seed), needs });
+      expect(request).toHaveProperty('billing_reference.uuid');
     }
   });
 

@@ -77,11 +77,15 @@ const brings = ({ edit }: XmlEdit): boolean => ['insert', 'duplicate', 'move'].i
 
 const extensions = '/*/ext:UBLExtensions/';
 
+const corrected = { path: '/*/cac:BillingReference/cac:InvoiceDocumentReference' } as const;
+
 /** What a document must have for the violation to be made: nothing that it brings itself, or that signing brings. */
-export const neededBy = ({ built = [], signed = [] }: Violation): readonly Requirement[] => {
+export const neededBy = (violation: Violation): readonly Requirement[] => {
+  const { built = [], signed = [] } = violation;
+  const isOfCorrected = violation.corrected !== undefined || violation.events !== undefined;
   const edits = [...built, ...signed.filter(({ path }) => !path.startsWith(extensions))];
   const own = edits.filter((edit, index) => !isBroughtBy(edits.slice(0, index).filter(brings), placeOf(edit)));
-  return placesOf(own).map((path) => ({ path }));
+  return [...(isOfCorrected ? [corrected] : []), ...placesOf(own).map((path) => ({ path }))];
 };
 
 /** Whether the edits bring what is at the path. */

@@ -4,6 +4,7 @@ import { startBox, type Box } from '../box.ts';
 import { fieldOf } from '../reproduce/request.ts';
 import { baseNames } from './base.ts';
 import { drawRequest } from './drawn-request.ts';
+import { completeRequest } from './run-violation.ts';
 
 let box: Box;
 
@@ -42,6 +43,12 @@ describe('the request whose fields a row changes', () => {
   it('has the place that is needed in the document made of it', async () => {
     const { has } = await draw({ needs: [{ path: '/*/cac:OrderReference' }] });
     expect([has('/*/cac:OrderReference'), has('/*/cac:Nothing')]).toEqual([true, false]);
+  });
+
+  it.each(['creditNote', 'debitNote'] as const)('is sent as it was drawn, about no document: %s', async (name) => {
+    const drawn = await draw({ name, needs: [{ path: 'billing_reference', not: true }] });
+    const sent = await completeRequest(box, { name, number: 1, drawn });
+    expect(sent).toEqual({ ...drawn.request, number: 1 });
   });
 
   it('takes the changes, the last of which makes a difference', async () => {

@@ -51,7 +51,7 @@ export const drawRequest = async (box: Box, { name, seed, needs, changes }: Requ
   for (const request of drawnRequests(box, { name, seed, about })) {
     const built = lazily(() => builtFrom(request, box, name));
     const drawn = { request, edits: [], has: (path: string) => has(built(), path) };
-    last = await completeRequest(box, { name, number: 1, about, drawn });
+    last = await completeRequest(box, { name, number: 1, drawn });
     const isAsNeeded =
       fields.every((need) => requestMeets(last, need)) &&
       takes(last, changes) &&

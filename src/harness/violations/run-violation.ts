@@ -65,7 +65,7 @@ export const profileFor = (entry: CatalogueEntry, base: Profile, companions = en
 type Wanted = {
   readonly name: BaseName;
   readonly number: number;
-  /** The document a note corrects; by default an accepted one that all notes share. */
+  /** The document a note corrects; by default that with which it was drawn, or an accepted one that all notes share. */
   readonly about?: AcceptedReference | undefined;
   /** By default the hand-made base. */
   readonly drawn?: DrawnBase | undefined;
@@ -73,16 +73,17 @@ type Wanted = {
   readonly needs?: readonly Requirement[] | undefined;
 };
 
-/** The request under that number and, for notes, about a document that was accepted before. */
+/** The request under that number and, for notes, about a document that was accepted before; a drawn one names it, or none. */
 const requestFor = async (
   box: Box,
   { name, number, about, drawn }: Wanted,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const { request, refersTo } = baseDocument(name);
-  const numbered = { ...inNameOf(box.company)(drawn?.request ?? request), [numberField(name)]: number };
-  return refersTo === undefined
-    ? numbered
-    : { ...numbered, ...referenceFields(name, about ?? (await acceptedDocument(box, refersTo))) };
+  const numbered = {
+    ...inNameOf(box.company)(drawn?.request ?? baseDocument(name).request),
+    [numberField(name)]: number,
+  };
+  const corrected = about ?? (drawn === undefined ? await acceptedFor(box, name) : undefined);
+  return corrected === undefined ? numbered : { ...numbered, ...referenceFields(name, corrected) };
 };
 
 /** One of the kind that the authority has accepted: the request alone, complete and unbroken. */
@@ -217,7 +218,7 @@ export const sendBroken = async (
 ): Promise<Reply> => {
   const violation = violationFor(box.company, declared);
   // The document it refers to must be accepted before anything is broken.
-  await Promise.all([requestFor(box, { name, number }), completingEdits(box, name)]);
+  await Promise.all([acceptedFor(box, name), completingEdits(box, name)]);
   const about = await referenceFor(box, violation, number);
   return withAuthority(box, { profile, violation }, async () => {
     if (violation.repeat === true) await sendComplete(box, { name, number, drawn });

@@ -15,7 +15,7 @@ export const inNotes = (kind: Kind): InDocuments => ({
 /** Concept of a credit note that leaves nothing of the invoice. */
 export const annulment = '2';
 
-/** What a note may be of whose operation is changed. */
+/** For credit notes whose operation is changed: an annulment must keep operation 20 (CAD02a). */
 export const noAnnulment = { path: `${discrepancy}/cbc:ResponseCode`, text: annulment, not: true } as const;
 
 export const aboutInvoice = { path: reference } as const;

@@ -44,12 +44,12 @@ Feature: Reference to the corrected document (BG), by request
       | NSBG05 | support adjustment note | Rechazo      | billing_reference.type_document_id | absent | 10 | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: The note is not older than the document that it corrects
-    Given a generated request: <document>
+    Given a generated request: <document>, where <given>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El documento referenciado es posterior a la nota
-      | code   | document                | kind         | where | from   | to           | status | also            |
-      | CBG06  | credit note             | Notificación | date  | absent | "2019-02-01" | 99     | CAD09e Rechazo  |
-      | DBG06  | debit note              | Rechazo      | date  | absent | "2019-02-01" | 99     | DAD09e Rechazo  |
-      | NSBG06 | support adjustment note | Notificación | date  | absent | "2019-02-01" | 99     | NSAD09e Rechazo |
+      | code   | document                | kind         | given                                | where | from   | to           | status | also            |
+      | CBG06  | credit note             | Notificación | the field billing_reference is there | date  | absent | "2019-02-01" | 99     | CAD09e Rechazo  |
+      | DBG06  | debit note              | Rechazo      | the field billing_reference is there | date  | absent | "2019-02-01" | 99     | DAD09e Rechazo  |
+      | NSBG06 | support adjustment note | Notificación | the field billing_reference is there | date  | absent | "2019-02-01" | 99     | NSAD09e Rechazo |

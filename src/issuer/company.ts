@@ -1,5 +1,6 @@
 import type { Credentials } from '../common/credentials.ts';
 import type { Coded, Numbering } from './documents/model.ts';
+import type { PayrollPercentages } from './documents/payroll/surcharges.ts';
 
 /** Documents that share the software with which a company is enabled. */
 export type SoftwareFamily = 'invoicing' | 'support' | 'payroll';
@@ -55,6 +56,8 @@ export type Company = {
   readonly compatibility?: Compatibility | undefined;
   /** Resends numbers that were accepted before. */
   readonly allowResend?: boolean | undefined;
+  /** By law if absent. */
+  readonly payrollPercentages?: PayrollPercentages | undefined;
   /** False for a company that has no certificate yet. */
   readonly canSign?: boolean | undefined;
 };

@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '../../../src/common/time.ts';
 import type { Random } from '../material/random.ts';
 import type { Accruals, Days, Overtime, Paid } from './concepts.ts';
 import type { Ledger } from './ledger.ts';
+import { legalSurcharge } from './legal-amounts.ts';
 import { daysOf, isRestDay } from './rest-days.ts';
 import { decimalOrZero } from '../rounding.ts';
 
@@ -29,7 +30,6 @@ const daysIn = ({ random, period: [start, end] }: AccrualContext): Days => {
 };
 
 type Surcharge = {
-  readonly percent: number;
   /** The hour itself is also paid. */
   readonly isExtra: boolean;
   /** The hour at which it begins: at most two hours later it ends, still by day or still by night. */
@@ -37,15 +37,15 @@ type Surcharge = {
   readonly isOfRestDays: boolean;
 };
 
-/** Those of the law, in the order of `type_overtime_surcharges`. */
+/** In the order of `type_overtime_surcharges`; each is the list of an element: `HEDs` of `HED`. */
 const surcharges = {
-  HEDs: { percent: 25, isExtra: true, from: 16, isOfRestDays: false },
-  HENs: { percent: 75, isExtra: true, from: 21, isOfRestDays: false },
-  HRNs: { percent: 35, isExtra: false, from: 21, isOfRestDays: false },
-  HEDDFs: { percent: 100, isExtra: true, from: 16, isOfRestDays: true },
-  HRDDFs: { percent: 75, isExtra: false, from: 9, isOfRestDays: true },
-  HENDFs: { percent: 150, isExtra: true, from: 21, isOfRestDays: true },
-  HRNDFs: { percent: 110, isExtra: false, from: 21, isOfRestDays: true },
+  HEDs: { isExtra: true, from: 16, isOfRestDays: false },
+  HENs: { isExtra: true, from: 21, isOfRestDays: false },
+  HRNs: { isExtra: false, from: 21, isOfRestDays: false },
+  HEDDFs: { isExtra: true, from: 16, isOfRestDays: true },
+  HRDDFs: { isExtra: false, from: 9, isOfRestDays: true },
+  HENDFs: { isExtra: true, from: 21, isOfRestDays: true },
+  HRNDFs: { isExtra: false, from: 21, isOfRestDays: true },
 } as const satisfies Readonly<Record<string, Surcharge>>;
 
 type SurchargeName = keyof typeof surcharges;
@@ -68,7 +68,9 @@ const overtimeOf =
   (name: SurchargeName): Draw<readonly Overtime[]> =>
   (context) => {
     const { random, ledger, salary, period } = context;
-    const { percent, isExtra, from } = surcharges[name];
+    const { isExtra, from } = surcharges[name];
+    const percent = legalSurcharge(name.slice(0, -1), period[1]);
+    const factor = isExtra ? percent.plus(100) : percent;
     const fitting = daysFor(name, context);
     const days = fitting.length > 0 ? fitting : daysOf(period);
     const first = random.integer(0, days.length - 1);
@@ -77,7 +79,6 @@ const overtimeOf =
       const hours = random.integer(1, 2);
       const half = hours === 1 && random.chance(0.5);
       const quantity = `${hours}.${half ? '50' : '00'}`;
-      const factor = decimalOrZero(String(percent + (isExtra ? 100 : 0)));
       return {
         start_time: `${day}T${String(from).padStart(2, '0')}:00:00`,
         end_time: `${day}T${String(from + hours)}:${half ? '30' : '00'}:00`,

@@ -1,5 +1,6 @@
-/** What the government sets for each year: the minimum wage and the transport allowance of a month, in pesos. */
+/** What law and government set: surcharges, and for each year the minimum wage and the transport allowance of a month, in pesos. */
 import type { Decimal } from '../../../src/common/decimal.ts';
+import { validityRows } from '../../../src/common/validity.ts';
 import { decimalOrZero } from '../rounding.ts';
 
 const byYear = [
@@ -14,4 +15,13 @@ const byYear = [
 export const legalAmounts = (day: string): { readonly minimum: Decimal; readonly allowance: Decimal } => {
   const known = byYear.findLast(({ year }) => year <= day.slice(0, 4)) ?? byYear[0];
   return { minimum: decimalOrZero(known.minimum), allowance: decimalOrZero(known.allowance) };
+};
+
+/** By law on that day, in percent, for hours of that element: `HRDDF`. */
+export const legalSurcharge = (element: string, day: string): Decimal => {
+  const row = validityRows().find(
+    ({ topic, key, from = day, to = day }) =>
+      topic === 'surcharge-by-law' && key === element && from <= day && day <= to,
+  );
+  return decimalOrZero(String(row?.value));
 };

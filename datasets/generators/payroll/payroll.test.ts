@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/common/time.ts';
 import { createGenerator, payrollVariants, type PayrollOptions, type PayrollRequest } from '../index.ts';
-import { parse, percentage, total } from '../testing/exact.ts';
+import { parse, percentage, product, total } from '../testing/exact.ts';
 import { members } from '../testing/recheck.ts';
 import { accrualNames } from './accruals.ts';
 import { withdrawalNames } from './withdrawals.ts';
@@ -61,6 +61,23 @@ describe('a generated payroll document', () => {
     );
     const deducted = withdrawalNames.filter((name) => name !== 'solidarity');
     expect([...accrualNames, ...deducted, 'fondosp_deduction_SP'].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ['2025-06-30', { HEDs: 125, HEDDFs: 200, HRDDFs: 75, HENDFs: 250, HRNDFs: 110 }],
+    ['2026-06-30', { HEDs: 125, HEDDFs: 205, HRDDFs: 80, HENDFs: 255, HRNDFs: 115 }],
+    ['2026-07-31', { HEDs: 125, HEDDFs: 215, HRDDFs: 90, HENDFs: 265, HRNDFs: 125 }],
+    ['2027-07-31', { HEDs: 125, HEDDFs: 225, HRDDFs: 100, HENDFs: 275, HRNDFs: 135 }],
+  ] as const)('pays hours by the law of the day until which it settles: %s', (day, percents) => {
+    const wrong = payrolls('hours', { date: day, variant: 'everyConcept' }).flatMap(({ accrued, worker }) =>
+      Object.entries(percents).flatMap(([name, percent]) =>
+        (accrued[name as keyof typeof percents] ?? []).filter(
+          ({ quantity, payment }) =>
+            parse(payment) !== product(parse(worker.salary), parse(quantity) * BigInt(percent), 24_000n),
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('is plain or not where nobody says', () => {

@@ -6,8 +6,10 @@ import { table } from '../../common/code-lists.ts';
 import { addDays, isDate } from '../../common/time.ts';
 import { checkDigit } from '../codes/check-digit.ts';
 import type { UblModel } from '../documents/model.ts';
-import type { ConceptRow } from '../documents/payroll/concepts.ts';
-import type { PayrollModel } from '../documents/payroll/model.ts';
+import { percentText } from '../documents/figures.ts';
+import { statedPercentage, type ConceptRow } from '../documents/payroll/concepts.ts';
+import type { PayrollModel, Period } from '../documents/payroll/model.ts';
+import { isSurcharge, surchargeFor } from '../documents/payroll/surcharges.ts';
 import type { RequestWarning } from './read.ts';
 import { operationsInstead } from './ubl/operation.ts';
 
@@ -80,20 +82,23 @@ export const foreseenInUbl = (model: UblModel): readonly RequestWarning[] => [
 const surchargeOf = (concept: string) =>
   table('type_overtime_surcharges').rows.find(({ element }) => `${element}s` === concept);
 
-const ofRow = ({ path, concept, values }: ConceptRow): readonly RequestWarning[] => {
-  const { quantity, percentage } = values;
+const ofRow = ({ path, concept, values }: ConceptRow, period: Period): readonly RequestWarning[] => {
   const surcharge = surchargeOf(concept);
   if (surcharge !== undefined) {
-    return percentage === undefined || percentage === surcharge.percentage
+    const { id, name, element } = surcharge;
+    const field = values[statedPercentage] === undefined ? 'percentage' : statedPercentage;
+    const percent = values[field];
+    return percent === undefined || isSurcharge(percentText(percent), element, period)
       ? []
       : [
           {
             code: 'surcharge-of-another-element',
-            paths: [`${path}.percentage`],
-            message: `${concept} lleva el recargo de otro concepto (${percentage} %), y la autoridad lo rechaza. Envíe percentage ${String(surcharge.id)} (${surcharge.name}, ${surcharge.percentage} %).`,
+            paths: [`${path}.${field}`],
+            message: `${concept} lleva ${percent} %, que no es un recargo de ese concepto, y la autoridad lo rechaza. Envíe percentage ${String(id)} (${name}, ${surchargeFor(element, period.settlementEndDate, 'law') ?? ''} %).`,
           },
         ];
   }
+  const { quantity } = values;
   return quantity === undefined || /^\d+(?:\.0*)?$/.test(quantity)
     ? []
     : [
@@ -106,4 +111,4 @@ const ofRow = ({ path, concept, values }: ConceptRow): readonly RequestWarning[]
 };
 
 export const foreseenInPayroll = (model: PayrollModel): readonly RequestWarning[] =>
-  'accrued' in model ? model.accrued.rows.flatMap(ofRow).slice(0, mostWarnings) : [];
+  'accrued' in model ? model.accrued.rows.flatMap((row) => ofRow(row, model.period)).slice(0, mostWarnings) : [];

@@ -13,6 +13,7 @@ import {
   textOf,
   type Part,
 } from '../../requests/parts.ts';
+import { payrollPercentages } from '../../documents/payroll/surcharges.ts';
 import type { FieldErrors } from '../../requests/schema-messages.ts';
 import { readLogo } from './uploads.ts';
 
@@ -26,7 +27,15 @@ type Identity = Pick<CompanyRecord, 'nit' | 'checkDigit'>;
 
 type Facts = Omit<
   CompanyRecord,
-  'software' | 'ranges' | 'certificate' | 'testSets' | 'canSign' | 'logo' | 'compatibility' | 'allowResend'
+  | 'software'
+  | 'ranges'
+  | 'certificate'
+  | 'testSets'
+  | 'canSign'
+  | 'logo'
+  | 'compatibility'
+  | 'allowResend'
+  | 'payrollPercentages'
 >;
 
 const environmentOf = (body: Part): '1' | '2' | undefined => {
@@ -208,12 +217,18 @@ export const changedLogo: Change = (company, body) => {
 
 /** Only the given settings change. */
 export const changedSettings: Change = (company, body) => {
-  const asked = textOf(body, 'compatibility');
-  const compatibility = compatibilities.find((each) => each === asked);
-  if (asked !== undefined && compatibility === undefined) {
-    const message = `El campo compatibility debe ser ${compatibilities.join(', ')}; se recibió «${asked.slice(0, 40)}».`;
-    return { ok: false, errors: { compatibility: [message] } };
-  }
+  const errors: Record<string, readonly string[]> = {};
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined => {
+    const asked = textOf(body, name);
+    const value = values.find((each) => each === asked);
+    if (asked !== undefined && value === undefined) {
+      errors[name] = [`El campo ${name} debe ser ${values.join(', ')}; se recibió «${asked.slice(0, 40)}».`];
+    }
+    return value;
+  };
+  const compatibility = oneOf('compatibility', compatibilities);
+  const percentages = oneOf('payroll_percentages', payrollPercentages);
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
   const allowResend = body.values.allow_resend === undefined ? undefined : flagOf(body, 'allow_resend');
   return {
     ok: true,
@@ -221,6 +236,7 @@ export const changedSettings: Change = (company, body) => {
       ...company,
       ...(compatibility === undefined ? {} : { compatibility }),
       ...(allowResend === undefined ? {} : { allowResend }),
+      ...(percentages === undefined ? {} : { payrollPercentages: percentages }),
     },
   };
 };

@@ -281,6 +281,27 @@ describe('the name of the answer of the authority', () => {
     expect(await issue()).toEqual(['ResponseAuthority']);
   });
 
+  it('stands beside the percentages of payrolls, which are those by law until the company wants those of the annex', async () => {
+    const { issuer, token, set } = await readyCompany();
+    expect(await set({ allow_resend: false })).toMatchObject({ body: { company: { payroll_percentages: 'law' } } });
+    await set({ payroll_percentages: 'annex' });
+    const changed = await send(issuer, ['POST', 'config/901777888/4'], { body: company, token });
+    expect(changed.body).toMatchObject({ company: { payroll_percentages: 'annex' } });
+  });
+
+  it('is refused with every setting that is none', async () => {
+    const { set } = await readyCompany();
+    expect(await set({ compatibility: 'dian', payroll_percentages: '115' })).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          compatibility: [expect.stringContaining('both') as string],
+          payroll_percentages: [expect.stringContaining('law, annex') as string],
+        },
+      },
+    });
+  });
+
   it('is one of three', async () => {
     const { set } = await readyCompany();
     expect(await set({ compatibility: 'dian' })).toMatchObject({

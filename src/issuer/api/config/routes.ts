@@ -45,13 +45,23 @@ import {
 const warningsIn = (warnings: readonly { readonly code: string }[]) => (warnings.length === 0 ? {} : { warnings });
 
 /** The facts about a company that an answer may contain: no keys, no PINs. */
-const shown = ({ nit, checkDigit, name, environment, ranges, compatibility, allowResend }: Company) => ({
+const shown = ({
+  nit,
+  checkDigit,
+  name,
+  environment,
+  ranges,
+  compatibility,
+  allowResend,
+  payrollPercentages,
+}: Company) => ({
   identification_number: nit,
   dv: checkDigit,
   name,
   type_environment_id: environment === '1' ? 1 : 2,
   compatibility,
   allow_resend: allowResend,
+  payroll_percentages: payrollPercentages ?? 'law',
   resolutions: ranges.map(({ typeCodes, prefix, from, to, authorization }) => ({
     type_codes: typeCodes,
     prefix,
@@ -286,7 +296,8 @@ export const configRoutes: readonly Route[] = [
   }),
   setting('settings', {
     operation: 'putSettings',
-    summary: 'Fija el nombre de la respuesta de la autoridad y si se reenvían números aceptados',
+    summary:
+      'Fija el nombre de la respuesta de la autoridad, si se reenvían números aceptados y los porcentajes de la nómina',
     details: 'Solo cambia lo que trae la solicitud. Es un agregado de este servicio al dialecto.',
     body: { SettingsRequest: settingsSchema },
     ...pasted,

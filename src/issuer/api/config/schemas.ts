@@ -98,6 +98,9 @@ export const settingsSchema: ObjectSchema = object({
     'Bajo qué nombre llega la respuesta de la autoridad: ResponseAuthority, ResponseDian o both (los dos)',
   ),
   allow_resend: flag('Envía de nuevo los números que la autoridad ya aceptó, en lugar de rechazarlos'),
+  payroll_percentages: text(
+    'Qué porcentaje llevan las horas extra y los recargos de la nómina: law (el de ley del último día liquidado) o annex (el de la tabla 5.5.5)',
+  ),
 });
 
 export const generatedDocumentsSchema: ObjectSchema = object(

@@ -45,11 +45,11 @@ const rowElement = ({ element, fields }: Concept, row: ConceptRow): XmlSpec => {
   if (only !== undefined && only.attribute === undefined) {
     return leaf(element, valueOf(only, row) ?? '', { field: fieldAt(row.path, only.name) });
   }
-  const attributes = fields.map((field): Attribute => [
-    field.attribute ?? field.name,
-    valueOf(field, row),
-    fieldAt(row.path, field.name),
-  ]);
+  const attributes = fields.flatMap((field): readonly Attribute[] => {
+    const value = valueOf(field, row);
+    // Two fields may be written in one attribute: the one that the row has.
+    return value === undefined ? [] : [[field.attribute ?? field.name, value, fieldAt(row.path, field.name)]];
+  });
   return bearing(element, attributes, row.path);
 };
 

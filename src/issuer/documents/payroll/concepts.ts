@@ -15,7 +15,7 @@ export type ConceptField = {
   /** Undefined for a figure that is the text of its element. */
   readonly attribute?: string;
   readonly kind: FieldKind;
-  /** The request names a row of this table: a `percent` is its percentage, a `code` its code. */
+  /** The request names a row of this table: a `percent` is its surcharge of the day, a `code` its code. */
   readonly table?: 'type_overtime_surcharges' | 'type_disabilities';
   readonly isOptional?: boolean;
   /** Written if the request gives nothing, because the schema requires the attribute. */
@@ -72,7 +72,10 @@ const days: readonly ConceptField[] = [
   quantity,
 ];
 
-/** Hours of one kind, with the table's surcharge for the identifier. */
+/** The percentage itself, where the request states it: then the one of the identifier is not written. */
+export const statedPercentage = 'percentage_value';
+
+/** Hours of one kind, with the surcharge of the day for the identifier. */
 const overtime = (element: string, title: string): ConceptGroup => ({
   wrapper: `${element}s`,
   concepts: [
@@ -91,6 +94,7 @@ const overtime = (element: string, title: string): ConceptGroup => ({
           kind: 'percent',
           table: 'type_overtime_surcharges',
         },
+        { name: statedPercentage, title: 'Porcentaje', attribute: 'Porcentaje', kind: 'percent', isOptional: true },
         payment,
       ],
     },

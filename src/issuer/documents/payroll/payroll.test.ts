@@ -210,10 +210,10 @@ describe('accruals and deductions', () => {
     ['HED', '25.00'],
     ['HEN', '75.00'],
     ['HRN', '35.00'],
-    ['HEDDF', '100.00'],
-    ['HRDDF', '75.00'],
-    ['HENDF', '150.00'],
-    ['HRNDF', '110.00'],
+    ['HEDDF', '115.00'],
+    ['HRDDF', '90.00'],
+    ['HENDF', '165.00'],
+    ['HRNDF', '125.00'],
   ])('writes the surcharge of %s', (element, percent) => {
     expect(attributes(root, `Devengados/${element}s/${element}`).Porcentaje).toBe(percent);
   });

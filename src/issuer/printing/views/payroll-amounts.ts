@@ -86,11 +86,12 @@ const quantityText = ({ fields }: Concept, { values }: ConceptRow): string => {
   return amountOfUnits(value, fields.some(({ table: name }) => name === 'type_overtime_surcharges') ? hours : days);
 };
 
-/** A percentage comes before the amount that it applies to. */
-const percentBefore = ({ fields }: Concept, at: number, { values }: ConceptRow): string | undefined => {
-  const before = fields[at - 1];
-  return before?.kind === 'percent' ? values[before.name] : undefined;
-};
+/** A percentage comes before the amount that it applies to, as an identifier or stated. */
+const percentBefore = ({ fields }: Concept, at: number, { values }: ConceptRow): string | undefined =>
+  fields
+    .slice(Math.max(at - 2, 0), at)
+    .flatMap(({ kind, name }) => (kind === 'percent' ? (values[name] ?? []) : []))
+    .at(-1);
 
 /** One entry for each amount of the row, the quantity next to the first; unpaid leave has no amount. */
 const rowEntries = (concept: Concept, row: ConceptRow): readonly Entry[] => {

@@ -9,6 +9,7 @@ import {
   accruedGroups,
   deductionFigures,
   deductionGroups,
+  statedPercentage,
   type ConceptRow,
   type Figure,
 } from '../../documents/payroll/concepts.ts';
@@ -40,7 +41,15 @@ import {
 } from '../parts.ts';
 import { under } from '../aliases.ts';
 import type { FieldFacts } from '../field-facts.ts';
-import type { Accrued, Contribution, SolidarityFund, Deductions, Totals } from '../../documents/payroll/model.ts';
+import type {
+  Accrued,
+  Contribution,
+  SolidarityFund,
+  Deductions,
+  Period,
+  Totals,
+} from '../../documents/payroll/model.ts';
+import { surchargeFor, type PayrollPercentages } from '../../documents/payroll/surcharges.ts';
 import { moneyText } from '../../documents/figures.ts';
 import { decimalOrZero, rounded } from '../../rounding.ts';
 
@@ -54,8 +63,27 @@ const valuesOf: Readonly<Record<FieldKind, (description: string) => Member>> = {
   code: identifier,
 };
 
-const fieldOf = ({ kind, title, table }: ConceptField): Member =>
-  table === undefined ? valuesOf[kind](title) : identifierIn(table, title);
+const stated: FieldFacts = {
+  sample: '115.00',
+  remark: {
+    en: 'our own: the percentage itself, written instead of the one for `percentage`',
+    es: 'propio de este servicio: el porcentaje mismo, que se escribe en lugar del que corresponde a `percentage`',
+  },
+};
+
+const surcharge: FieldFacts = {
+  beside: { [statedPercentage]: undefined },
+  remark: {
+    en: 'by law on `settlement_end_date`, or that of table 5.5.5 where the company has `payroll_percentages` `annex`',
+    es: 'el de ley en `settlement_end_date`, o el de la tabla 5.5.5 si la empresa tiene `payroll_percentages` `annex`',
+  },
+};
+
+const fieldOf = ({ name, kind, title, table }: ConceptField): Member => {
+  if (name === statedPercentage) return amount(title, stated);
+  if (table === undefined) return valuesOf[kind](title);
+  return identifierIn(table, title, table === 'type_overtime_surcharges' ? surcharge : undefined);
+};
 
 const rowShape = ({ fields }: Concept): ObjectSchema =>
   object(Object.fromEntries(fields.map((field) => [field.name, fieldOf(field)])), {
@@ -137,24 +165,32 @@ const readers: Readonly<Record<FieldKind, Reader>> = {
   code: digitsOf,
 };
 
-const valueOf = (row: Part, { name, kind, table }: ConceptField): string | undefined => {
-  if (table === 'type_overtime_surcharges') return rowIn(row, name, table)?.percentage;
+/** What decides the percentages that identifiers stand for. */
+export type SurchargeContext = { readonly period: Period; readonly percentages: PayrollPercentages };
+
+type Within = { readonly row: Part; readonly context?: SurchargeContext | undefined };
+
+const valueOf = ({ row, context }: Within, { name, kind, table }: ConceptField): string | undefined => {
+  if (table === 'type_overtime_surcharges') {
+    const element = amountOf(row, statedPercentage) === undefined ? rowIn(row, name, table)?.element : undefined;
+    return context && element && surchargeFor(element, context.period.settlementEndDate, context.percentages);
+  }
   return table === undefined ? readers[kind](row, name) : codedOf(row, name, table)?.code;
 };
 
 /** An empty row does not count. */
-const readRow = (row: Part, concept: string, fields: readonly ConceptField[]): readonly ConceptRow[] => {
+const readRow = (within: Within, { name: concept, fields }: Concept): readonly ConceptRow[] => {
   const values = fields.flatMap((field) => {
-    const value = valueOf(row, field);
+    const value = valueOf(within, field);
     return value === undefined ? [] : [[field.name, value] as const];
   });
-  return values.length === 0 ? [] : [{ path: row.path, concept, values: Object.fromEntries(values) }];
+  return values.length === 0 ? [] : [{ path: within.row.path, concept, values: Object.fromEntries(values) }];
 };
 
-const readRows = (part: Part, groups: readonly ConceptGroup[]): readonly ConceptRow[] =>
+const readRows = (part: Part, groups: readonly ConceptGroup[], context?: SurchargeContext): readonly ConceptRow[] =>
   groups
     .flatMap(({ concepts }) => concepts)
-    .flatMap(({ name, fields }) => partsOf(part, name).flatMap((row) => readRow(row, name, fields)));
+    .flatMap((concept) => partsOf(part, concept.name).flatMap((row) => readRow({ row, context }, concept)));
 
 const readFigures = (part: Part, figures: readonly FigureConcept[]): readonly Figure[] =>
   figures.flatMap(({ name }) => {
@@ -164,14 +200,14 @@ const readFigures = (part: Part, figures: readonly FigureConcept[]): readonly Fi
 
 const requiredAmount = (part: Part, name: string): string => required(amountOf(part, name), part, name);
 
-export const readAccrued = (part: Part): Accrued => ({
+export const readAccrued = (part: Part, context: SurchargeContext): Accrued => ({
   path: part.path,
   workedDays: requiredAmount(part, 'worked_days'),
   salary: requiredAmount(part, 'salary'),
   transportationAllowance: amountOf(part, 'transportation_allowance'),
   salaryViatics: amountOf(part, 'salary_viatics'),
   nonSalaryViatics: amountOf(part, 'non_salary_viatics'),
-  rows: readRows(part, accruedGroups),
+  rows: readRows(part, accruedGroups, context),
   figures: readFigures(part, accruedFigures),
 });
 

@@ -2,6 +2,7 @@
 import { amount, date, described, object, text, flag, identifierIn, email, list } from '../schema-parts.ts';
 import { only } from '../field-facts.ts';
 import type { NowhereReason } from '../nowhere.ts';
+import type { PayrollPercentages } from '../../documents/payroll/surcharges.ts';
 import { accruedShape, deductionsShape, readAccrued, readDeductions, readTotals } from './concepts.ts';
 import {
   required,
@@ -182,16 +183,17 @@ const readPaymentDates = (body: Part): readonly PaymentDate[] =>
   partsOf(body, 'payment_dates').map((part) => ({ path: part.path, date: requiredDate(part, 'payment_date') }));
 
 /** Everything that a deletion does not have. */
-export const readContent = (body: Part): PayrollContent => {
+export const readContent = (body: Part, percentages: PayrollPercentages): PayrollContent => {
   const part = (name: string): Part => required(partOf(body, name), body, name);
+  const settled = readPeriod(part('period'));
   return {
-    period: readPeriod(part('period')),
+    period: settled,
     periodicity: requiredCode(body, 'payroll_period_id', 'payroll_periods'),
     workerCode: trimmedOf(body, 'worker_code'),
     worker: readWorker(part('worker')),
     payment: readPayment(part('payment')),
     paymentDates: readPaymentDates(body),
-    accrued: readAccrued(part('accrued')),
+    accrued: readAccrued(part('accrued'), { period: settled, percentages }),
     deductions: readDeductions(part('deductions')),
     totals: readTotals(part('accrued'), part('deductions')),
   };

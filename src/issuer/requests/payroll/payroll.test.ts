@@ -63,7 +63,7 @@ describe('reading a payroll body', () => {
   });
 
   it.each([
-    ['a percentage by its identifier', 'HEDDFs', { percentage: '100.00', quantity: '2.50' }],
+    ['a percentage by its identifier', 'HEDDFs', { percentage: '115.00', quantity: '2.50' }],
     ['a disability by its identifier', 'work_disabilities', { type: '2', quantity: '2' }],
     ['a percentage as given', 'severance', { percentage: '12', interest_payment: '120.00' }],
     ['days', 'legal_strike', { start_date: '2026-11-04', end_date: '2026-11-05', quantity: '2' }],
@@ -233,6 +233,8 @@ describe('bad payroll bodies', () => {
     ['accrued.HEDs.0.start_time', '2026-11-03'],
     ['accrued.HEDs.0.end_time', '2026-11-03T25:00:00'],
     ['accrued.HEDs.0.percentage', 8],
+    ['accrued.HEDs.0.percentage', undefined],
+    ['accrued.HEDs.0.percentage_value', '25 %'],
     ['accrued.HEDs.0.payment', undefined],
     ['accrued.work_disabilities.0.type', 4],
     ['accrued.legal_strike.0.quantity', 'dos'],

@@ -42,6 +42,7 @@ import type {
   PayrollReplacement,
   PayrollDeletion,
 } from '../../documents/payroll/model.ts';
+import type { PayrollPercentages } from '../../documents/payroll/surcharges.ts';
 import { type DocumentRead, type RequestContext, noRange, withCallersPaths } from '../read.ts';
 import { fieldWarnings } from '../field-warnings.ts';
 import type { RequestForm } from '../field-facts.ts';
@@ -178,7 +179,7 @@ type PayrollForm = {
   readonly form: RequestForm;
   readonly schema: ObjectSchema;
   readonly typeCode: '102' | '103';
-  readonly modelOf: (body: Part, head: PayrollHead) => PayrollModel;
+  readonly modelOf: (body: Part, head: PayrollHead, percentages: PayrollPercentages) => PayrollModel;
 };
 
 const partIn = (body: Part, name: string): Part => required(partOf(body, name), body, name);
@@ -192,7 +193,12 @@ const payrollForm: PayrollForm = {
   form: 'payroll',
   schema: payrollSchema,
   typeCode: '102',
-  modelOf: (body, head): Payroll => ({ kind: 'payroll', novelty: noveltyOf(body), ...head, ...readContent(body) }),
+  modelOf: (body, head, percentages): Payroll => ({
+    kind: 'payroll',
+    novelty: noveltyOf(body),
+    ...head,
+    ...readContent(body, percentages),
+  }),
 };
 
 const predecessorOf = (body: Part): Predecessor => {
@@ -210,12 +216,12 @@ const replacementForm: PayrollForm = {
   form: 'payrollReplacement',
   schema: replacementSchema,
   typeCode: '103',
-  modelOf: (body, head): PayrollReplacement => ({
+  modelOf: (body, head, percentages): PayrollReplacement => ({
     kind: 'payrollAdjustment',
     noteType: '1',
     predecessor: predecessorOf(body),
     ...head,
-    ...readContent(body),
+    ...readContent(body, percentages),
   }),
 };
 
@@ -260,7 +266,7 @@ const readForm = (form: PayrollForm, given: CanonicalBody, context: RequestConte
   const numbering = readNumbering({ body: numberAsInvoice(body), typeCode, isPrefixBlank }, context.company);
   if (numbering === undefined) return noRange(fieldNames, typeCode);
   const head = readHead({ body, typeCode, numbering: numbering.numbering }, context);
-  const model = form.modelOf(body, head);
+  const model = form.modelOf(body, head, context.company.payrollPercentages ?? 'law');
   const printed = readPresentation(body);
   const warnings = [
     ...fieldWarnings(given, { schema: form.schema, form: form.form }),

@@ -42,13 +42,26 @@ Then('its lines are {string}', function (this: EnsayoWorld, lines: string) {
   expectLines(verdictOf(this.reply.body), listedLines(lines), JSON.stringify(this.reply.body));
 });
 
-Then('the explanation of {word} names the field {string}', function (this: EnsayoWorld, code: string, field: string) {
-  if (!namesFields(this.reply.body)) {
-    this.unchecked({ en: 'fields of explanations', es: 'los campos de las explicaciones' });
-    return;
+/** Undefined, and said to be unchecked, where the service explains nothing. */
+const explanationOf = (world: EnsayoWorld, code: string): ReturnType<typeof explanationsOf>[number] | undefined => {
+  const { body } = world.reply;
+  if (!namesFields(body)) {
+    world.unchecked({ en: 'explanations', es: 'las explicaciones' });
+    return undefined;
   }
-  const explanation = explanationsOf(this.reply.body).find((one) => one.code === code);
-  assert.equal(explanation?.field, field, JSON.stringify(this.reply.body.explanations));
+  const explanation = explanationsOf(body).find((one) => one.code === code);
+  assert.ok(explanation, JSON.stringify(body.explanations));
+  return explanation;
+};
+
+Then('the explanation of {word} names the field {string}', function (this: EnsayoWorld, code: string, field: string) {
+  const explanation = explanationOf(this, code);
+  if (explanation !== undefined) assert.equal(explanation.field, field, JSON.stringify(explanation));
+});
+
+Then('the explanation of {word} expects {string}', function (this: EnsayoWorld, code: string, expected: string) {
+  const explanation = explanationOf(this, code);
+  if (explanation !== undefined) assert.equal(explanation.expected, expected);
 });
 
 Then('the explanation of {string} says what was found and expected', function (this: EnsayoWorld, code: string) {

@@ -25,7 +25,6 @@ export type Edition = {
 
 const annexTopics: ReadonlySet<string> = new Set(['annex', 'annex-allowed']);
 
-/** Days on which another edition begins, in order. */
 const findTurns = (): readonly string[] => {
   const rows = validityRows().filter(({ table, topic }) => table === 'rules' || annexTopics.has(topic));
   const days = rows.flatMap(({ from, to }) => [
@@ -36,6 +35,10 @@ const findTurns = (): readonly string[] => {
 };
 
 let turns: readonly string[] | undefined;
+
+/** Days on which another edition begins, in order. */
+export const editionTurns = (): readonly string[] => (turns ??= findTurns());
+
 const editions = new Map<number, Edition>();
 
 /** While an annex may be used before it binds, a document may follow either one: what tells them apart is not asked. */
@@ -51,8 +54,7 @@ const createEdition = (date: string): Edition => {
 
 /** The same object for all days between two turns. */
 export const editionAt = (date: string): Edition => {
-  turns ??= findTurns();
-  const at = turns.filter((turn) => turn <= date).length;
+  const at = editionTurns().filter((turn) => turn <= date).length;
   const known = editions.get(at) ?? createEdition(date);
   editions.set(at, known);
   return known;

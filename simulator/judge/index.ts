@@ -3,6 +3,16 @@ export type { SchemaRoot } from '../checks/schema/validate.ts';
 export { differs } from '../checks/signature/report.ts';
 export { inCurrency } from '../checks/vocabulary/in-currency.ts';
 export type { Requirement, Violation } from '../checks/vocabulary/violation.ts';
+export {
+  type DatedValue,
+  type Difference,
+  type InForce,
+  differencesBetween,
+  inForceAt,
+  timesOfRule,
+} from './dates/dated-values.ts';
+export { dayInWords, keyInWords, nameInWords, sourceInWords, timesInWords, valueInWords } from './dates/in-words.ts';
+export { nameData, timesData, valueData } from './dates/times-data.ts';
 export type { CatalogueEntry } from './engine/catalogue.ts';
 export { type ListedRule, listingOf } from './engine/listing.ts';
 export type { OutcomeEntry } from './engine/outcome.ts';

@@ -17,6 +17,10 @@ export const explainVerb = verb({
     ],
   ],
   options: {
+    '--at <date>': {
+      en: 'show values that have dates as on that one instead of today',
+      es: 'muestra los valores que tienen fechas como en esa, y no como hoy',
+    },
     '--json': {
       en: 'print the entries as JSON, in both languages',
       es: 'muestra las reglas como JSON, en ambos idiomas',

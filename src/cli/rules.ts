@@ -42,9 +42,19 @@ export const rulesVerb = verb({
       words: 'state',
     },
     '--coverage': { en: 'count by group instead of listing', es: 'cuenta por grupo en lugar de listar' },
+    '--at <date>': {
+      en: 'what has dates, as it is on that one: annexes, rules, rates, lists; with what was before and comes next',
+      es: 'lo que tiene fechas, como rige en esa: anexos, reglas, tarifas, listas; con lo anterior y lo que sigue',
+    },
+    '--diff <date...>': {
+      en: 'what differs between two dates: 2026-06-30 2026-07-02',
+      es: 'lo que cambia entre dos fechas: 2026-06-30 2026-07-02',
+    },
     '--json': { en: 'print counts and rules as JSON', es: 'muestra cantidades y reglas como JSON' },
   },
   usages: [
+    { options: ['at'], goesWith: [] },
+    { options: ['diff'], goesWith: [] },
     {
       options: ['not'],
       needs: ['by-request'],

@@ -37,6 +37,13 @@ describe('the page of a rule', () => {
     expect(await page('/rules/AAD06')).not.toContain('ensayo reproduce');
   });
 
+  it.each([
+    ['es', 'Porcentaje de ley, HRDDF: desde el 1 de julio de '],
+    ['en', 'Percentage by law, HRDDF: since 1 July '],
+  ])('has the values with dates that the rule reads: %s', async (language, value) => {
+    expect(await page(`/rules/NIE097?lang=${language}`)).toContain(value);
+  });
+
   it('is found by its Spanish text', async () => {
     expect(await page('/rules?text=cu%C3%A1ntas+l%C3%ADneas&lang=en')).toContain('/rules/FAD16');
   });

@@ -3,8 +3,12 @@ import type { CatalogueEntry } from '../../judge/engine/catalogue.ts';
 import { documentKinds, isEvent, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from '../../judge/engine/outcome.ts';
 import { violationOf } from '../../judge/engine/violation-of.ts';
+import { timesOfRule } from '../../judge/dates/dated-values.ts';
+import { nameInWords, sourceInWords, timesInWords } from '../../judge/dates/in-words.ts';
 import { isOn, kindUnder } from '../../judge/engine/profile.ts';
 import type { Rule, RuleGroup, RuleKind } from '../../judge/engine/rule.ts';
+import { nowOf } from '../../service/reception/authority.ts';
+import { colombianDate } from '../../../src/common/time.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { catalogueRows } from '../parts/catalogue-rows.ts';
@@ -66,6 +70,21 @@ const placeView = ({ target, rule: { place } }: Entry, call: PageCall): Hole => 
   return place === undefined ? undefined : worded(call, place);
 };
 
+/** Values that have dates, as on the clock of this tenant. */
+const datesView = ({ tenant, language }: PageCall, ruleCode: string): Hole => {
+  const all = timesOfRule(ruleCode, colombianDate(nowOf(tenant.authority)));
+  if (all.length === 0) return undefined;
+  return html`<ul>
+    ${all.map((times) => {
+      const value = times.now ?? times.before;
+      return html`<li>
+        ${nameInWords(times)[language]}: ${timesInWords(times)[language]}
+        ${value !== undefined && html`<small>${sourceInWords(value)[language]}</small>`}
+      </li>`;
+    })}
+  </ul>`;
+};
+
 const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html => {
   const [first] = entries;
   const { code: ruleCode, rule, message, group, stage } = first;
@@ -80,6 +99,7 @@ const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html =>
       [rules.group, groupView(group, call)],
       [rules.stage, rules.stages[stage]],
       [rules.needs, rule.needs.join(', ')],
+      [rules.dates, datesView(call, ruleCode.code)],
       [rules.fix, worded(call, rule.fix)],
       [rules.firesWith, links(call, first.firesWith)],
       [rules.siblings, links(call, siblings(rule, ruleCode.code))],

@@ -286,6 +286,7 @@ export const judging = {
       content: { en: 'Content', es: 'Contenido' },
     },
     needs: { en: 'Asks', es: 'Depende de' },
+    dates: { en: 'Dates', es: 'Fechas' },
     fix: { en: 'How to fix it', es: 'Cómo corregir' },
     firesWith: { en: 'Fires together with', es: 'Suele fallar junto con' },
     siblings: { en: 'In other documents', es: 'En otros documentos' },

@@ -1,4 +1,5 @@
 /** `ensayo explain` of a pasted answer: the field, the cause and the fix of each of its lines. */
+import { timesData, timesOfRule } from '../../../simulator/judge/index.ts';
 import type { AnswerLine } from '../../harness/explain/answer-lines.ts';
 import { declarationsOf, type Declaration } from '../../harness/explain/declarations.ts';
 import { fieldOfRule } from '../../harness/explain/field-of-rule.ts';
@@ -6,6 +7,7 @@ import { showHead, showLines } from '../shared/columns.ts';
 import { noSuchRule } from '../shared/entry-for.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { bold, exitCodes, print, printable, printJson } from '../shared/output.ts';
+import { dateLines } from './date-lines.ts';
 
 type Explained = {
   readonly line: AnswerLine;
@@ -40,14 +42,17 @@ const declared = (line: AnswerLine, { entry, documents }: Declaration): object =
   };
 };
 
-const asJson = ({ line, declaration, field }: Explained): object => ({
+const asJson = ({ line, declaration, field }: Explained, { date }: Explaining): object => ({
   ...line,
   field: field ?? null,
   known: declaration !== undefined,
-  ...(declaration === undefined ? {} : declared(line, declaration)),
+  ...(declaration === undefined
+    ? {}
+    : { ...declared(line, declaration), dates: timesOfRule(line.code, date).map(timesData) }),
 });
 
-const show = ({ line, declaration, field }: Explained, language: Language): void => {
+const show = ({ line, declaration, field }: Explained, explaining: Explaining): void => {
+  const { language } = explaining;
   const { labels } = textsIn(language);
   if (declaration === undefined) {
     print(bold(printable(line.code)));
@@ -64,15 +69,21 @@ const show = ({ line, declaration, field }: Explained, language: Language): void
     [labels.found, line.found],
     [labels.expected, line.expected],
     [labels.fix, rule.fix[language]],
+    ...dateLines(code.code, explaining),
   ]);
 };
 
-type Options = { readonly json: boolean; readonly language: Language };
+export type Explaining = {
+  readonly json: boolean;
+  readonly language: Language;
+  /** `YYYY-MM-DD`, for values that have dates. */
+  readonly date: string;
+};
 
 /** Exit code 1 where none is of a known rule. */
-export const explainAnswer = (lines: readonly AnswerLine[], { json, language }: Options): void => {
+export const explainAnswer = (lines: readonly AnswerLine[], explaining: Explaining): void => {
   const explained = explainedOf(lines);
-  if (json) printJson(explained.map(asJson));
-  else for (const each of explained) show(each, language);
+  if (explaining.json) printJson(explained.map((each) => asJson(each, explaining)));
+  else for (const each of explained) show(each, explaining);
   if (!explained.some(({ declaration }) => declaration !== undefined)) process.exitCode = exitCodes.failed;
 };

@@ -1,5 +1,13 @@
-import type { CatalogueEntry, OutcomeEntry, RuleKind } from '../../../simulator/judge/index.ts';
+import {
+  timesData,
+  timesOfRule,
+  type CatalogueEntry,
+  type OutcomeEntry,
+  type RuleKind,
+} from '../../../simulator/judge/index.ts';
 import { existsSync } from 'node:fs';
+import { createEnv } from '../../common/env/env.ts';
+import { colombianDate } from '../../common/time.ts';
 import { english, spanish, type Bilingual } from '../../common/text/bilingual.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { answerLines } from '../../harness/explain/answer-lines.ts';
@@ -14,11 +22,13 @@ import { sourceLine, writtenSource } from '../../harness/docs/source-line.ts';
 import { spoken } from '../shared/spoken.ts';
 import { noSuchRule } from '../shared/entry-for.ts';
 import { bold, exitCodes, note, print, printJson } from '../shared/output.ts';
-import { explainAnswer } from './run-explain-answer.ts';
+import { requireDate } from '../shared/require-date.ts';
+import { dateLines } from './date-lines.ts';
+import { explainAnswer, type Explaining } from './run-explain-answer.ts';
 
 type Rule = CatalogueEntry['rule'];
 
-type Flags = { readonly json?: boolean };
+type Flags = { readonly json?: boolean; readonly at?: string };
 
 /** What the profile strict holds, with its own text of the line and fix where they differ. */
 const strictOf = ({ holds, message, fix }: NonNullable<Rule['strictly']>, kind: RuleKind) => ({
@@ -36,7 +46,7 @@ const inSpanish = ({ title, place, fix, strictly }: Rule) => ({
   ...(strictly?.fix === undefined ? {} : { strictFix: strictly.fix.es }),
 });
 
-const described = ({ entry, documents }: Declaration) => {
+const described = ({ entry, documents }: Declaration, date: string) => {
   const { code, rule, document, group, target, message, stage, firesWith, source } = entry;
   return {
     code: code.code,
@@ -54,6 +64,7 @@ const described = ({ entry, documents }: Declaration) => {
     onByDefault: code.defaultOn !== false,
     ...(rule.strictly === undefined ? {} : { strict: strictOf(rule.strictly, code.strictKind ?? code.kind) }),
     source: writtenSource(source),
+    dates: timesOfRule(code.code, date).map(timesData),
     spanish: inSpanish(rule),
   };
 };
@@ -95,9 +106,10 @@ const strictLines = (declaration: Declaration, language: Language): readonly Lin
   ];
 };
 
-const show = (declaration: Declaration, language: Language): void => {
+const show = (declaration: Declaration, explaining: Explaining): void => {
+  const { language } = explaining;
   const { entry } = declaration;
-  const told = described(declaration);
+  const told = described(declaration, explaining.date);
   const { rule } = entry;
   const { labels, on, off } = textsIn(language);
   showHead({ ...told, title: rule.title[language] }, language);
@@ -111,6 +123,7 @@ const show = (declaration: Declaration, language: Language): void => {
     [labels.firesWith, told.firesWith.join(', ')],
     [labels.byDefault, told.onByDefault ? on : off],
     ...strictLines(declaration, language),
+    ...dateLines(told.code, explaining),
     [labels.source, sourceLine(entry.source, language)],
   ]);
 };
@@ -146,19 +159,20 @@ const showFault = ({ name, title, fix }: FaultEntry, language: Language): void =
 };
 
 /** @param code as the catalogue, a status or a fault has it */
-const explainCode = (code: string, { json, language }: { readonly json: boolean; readonly language: Language }) => {
+const explainCode = (code: string, explaining: Explaining) => {
+  const { json, language } = explaining;
   const declarations = declarationsOf(code);
   // Whoever has an answer has its StatusCode: 89 stands for STATUS-89.
   const outcomes = catalogue().outcomes.filter(({ code: own, status }) => own.code === code || status === code);
   const fault = faultNamed(code);
   if (!json) {
-    for (const declaration of declarations) show(declaration, language);
+    for (const declaration of declarations) show(declaration, explaining);
     for (const outcome of outcomes) showOutcome(outcome, language);
     if (fault !== undefined) showFault(fault, language);
   }
   if (code === inProcess) note(textsIn(language).unknown.inProcess);
   return [
-    ...declarations.map(described),
+    ...declarations.map((declaration) => described(declaration, explaining.date)),
     ...outcomes.map(describedOutcome),
     ...(fault === undefined ? [] : [describedFault(fault)]),
   ];
@@ -178,10 +192,11 @@ const textOf = (given: readonly string[]): string => {
 /**
  * `ensayo explain CODE…`, or any text with codes in it: pasted, as a file, or on standard input. Exit code 1 where
  * there is none.
- * @throws StartProblem for a file that cannot be read
+ * @throws StartProblem for a file that cannot be read; UsageError `invalid-date`
  */
-export const explain = (given: readonly string[], { json = false }: Flags): void => {
-  const explaining = { json, language: spoken() };
+export const explain = (given: readonly string[], { json = false, at }: Flags): void => {
+  const date = at === undefined ? colombianDate(createEnv().clock.now()) : requireDate('--at', at);
+  const explaining = { json, language: spoken(), date };
   const text = textOf(given);
   const lines = answerLines(text);
   if (lines.length > 0) {

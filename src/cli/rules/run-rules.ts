@@ -6,6 +6,7 @@ import { kindNamed } from '../shared/kind-named.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { spoken } from '../shared/spoken.ts';
 import { bold, dim, green, print, printJson, UsageError, yellow } from '../shared/output.ts';
+import { rulesAt, rulesBetween } from './run-rules-by-date.ts';
 
 const states = {
   proved: ({ fires, passes }) => fires && passes,
@@ -25,6 +26,8 @@ type Flags = {
   readonly provenance?: string;
   readonly state?: string;
   readonly coverage?: boolean;
+  readonly at?: string;
+  readonly diff?: readonly string[];
   readonly json?: boolean;
 };
 
@@ -178,8 +181,16 @@ const showSum = (chosen: readonly Covered[], { ledger }: Coverage, language: Lan
   print(parts.join('; '));
 };
 
-/** `ensayo rules`: the catalogue, filtered, with its proofs. */
+/** `ensayo rules`: the catalogue, filtered, with its proofs; or what has dates. */
 export const rules = (flags: Flags): void => {
+  if (flags.at !== undefined) {
+    rulesAt(flags.at, flags);
+    return;
+  }
+  if (flags.diff !== undefined) {
+    rulesBetween(flags.diff, flags);
+    return;
+  }
   const language = spoken();
   const all = coverage();
   const filters = filtersOf(flags, all);

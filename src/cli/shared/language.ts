@@ -9,6 +9,7 @@ export const textsIn = wordsOf({
     answer: { en: 'answer', es: 'respuesta' },
     at: { en: 'at', es: 'lugar' },
     byDefault: { en: 'default', es: 'por defecto' },
+    dates: { en: 'dates', es: 'fechas' },
     expected: { en: 'expected', es: 'esperado' },
     field: { en: 'field', es: 'campo' },
     firesWith: { en: 'normally fires with', es: 'suele fallar junto con' },

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { runHere } from '../testing/run-here.ts';
+
+type Explained = {
+  readonly dates: readonly { readonly topic: string; readonly key: string | null; readonly text: string }[];
+};
+
+const datesOf = async (...args: readonly string[]) => {
+  const [first] = JSON.parse((await runHere(['explain', ...args, '--json'])).stdout) as readonly Explained[]; // as it prints it
+  return first?.dates.map(({ topic, key, text }) => [topic, key, text]);
+};
+
+describe('values with dates that a rule reads', () => {
+  it.each([
+    ['2026-06-30', 'since 1 July 2025: 80 %; before: 75 %; from 1 July 2026: 90 %'],
+    ['2026-07-01', 'since 1 July 2026: 90 %; before: 80 %; from 1 July 2027: 100 %'],
+    ['2027-07-01', 'since 1 July 2027: 100 %; before: 90 %'],
+  ])('are explained as on %s', async (date, text) => {
+    const expected = ['surcharge-by-law', 'HRDDF', text];
+    expect(await datesOf('NIE097', '--at', date)).toContainEqual(expected);
+    expect(await datesOf('Regla: NIE097, Rechazo: x', '--at', date)).toContainEqual(expected);
+    expect((await runHere(['explain', 'NIE097', '--at', date, '--lang', 'en'])).stdout).toContain(`HRDDF: ${text}`);
+  });
+
+  it('are shown after their time and before it, too', async () => {
+    expect(await datesOf('FAD02', '--at', '2026-11-28')).toEqual([
+      ['operation-type', '20-REG', 'not in force; until 30 April 2026: 20-REG'],
+    ]);
+    expect(await datesOf('FAD02', '--at', '2026-04-22')).toEqual([
+      ['operation-type', '20-REG', 'not in force; from 23 April 2026: 20-REG'],
+    ]);
+  });
+
+  it('are none of a rule that reads no such value', async () => {
+    expect(await datesOf('FAD16')).toEqual([]);
+  });
+
+  it('are refused for a wrong date', async () => {
+    const { code, stderr } = await runHere(['explain', 'FAD02', '--at', '2026-04-31']);
+    expect([code, stderr.includes('(invalid-date)')]).toEqual([2, true]);
+  });
+});

@@ -55,7 +55,11 @@ const provenanceOf = ({ entries, call }: About, failed: FailedLine): Html | unde
   return entry === undefined ? undefined : sourceView(call, entry.source);
 };
 
-const whereOf = ({ call, document }: About, { line, offset }: Failed): Html | undefined => {
+/** Where in the view, and in the file. */
+export const whereOf = (
+  { call, document }: Pick<About, 'call' | 'document'>,
+  { line, offset }: Pick<Failed, 'line' | 'offset'>,
+): Html | undefined => {
   if (line === undefined || offset === undefined || document === undefined) return undefined;
   const { judged } = call.texts;
   const { line: row, column } = positionAt(document.text, offset);

@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '../../judge/engine/catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { PageCall } from '../page.ts';
 import { ruleLink, worded } from '../parts/lines.ts';
+import { adviceSection } from './advice.ts';
 import { changesSection } from './changes.ts';
 import { failureList, offsetOf, type Failed } from './failures.ts';
 import { otherRules, type JudgedView, type OtherRules } from './judged.ts';
@@ -85,7 +86,7 @@ export const judgedSection = (call: PageCall, view: JudgedView): Html => {
   return html`<h2>${judged.failures(failures.length)}</h2>
     ${report && remarksOf(call, report)}
     ${failures.length === 0 ? html`<p>${isRejected ? judged.notComplete : judged.noFailures}</p>` : failureList({ call, document, entries }, failures)}
-    ${changesSection(call, view.proposed)}
+    ${changesSection(call, view.proposed)} ${adviceSection(call, view, lines)}
     <h2 id="xml">${judged.xml}</h2>
     ${document === undefined ? html`<p>${view.withoutXml ?? judged.noXml}</p>` : xmlView({ document, hits: hitsOf(failures), call }, lines)}
     ${rest === undefined ? html`<p class="note">${judged.noReport}</p>` : others(call, rest)}`;

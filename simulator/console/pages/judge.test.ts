@@ -96,6 +96,30 @@ describe('a document that somebody pastes or drops', () => {
   });
 });
 
+describe('advice', () => {
+  const early = () =>
+    signedInvoice(elsewhere, {
+      built: [{ edit: 'set', path: '/*/cac:PaymentMeans/cbc:PaymentDueDate', text: '2026-11-19' }],
+    });
+
+  it('has a section of its own, which changes neither verdict nor failures', async () => {
+    const document = await early();
+    const page = await judged({ document });
+    expect(page).toMatch(/<article class="advice">\s*<h3><code[^>]*>due-before-issue/);
+    expect(seenOn(page)).toMatchObject({ verdict: es.verdicts.accepted, box: undefined });
+    expect(seenOn(page).headings).toEqual(expect.arrayContaining([es.judged.failures(0), es.judged.advice]));
+    expect(seenOn(await judged({ document: invoice })).headings).not.toContain(es.judged.advice);
+  });
+
+  it('is in the language of the page, with a link to the place in the document', async () => {
+    const page = await visitor.inOtherLanguage({ text: await judged({ document: await early() }) });
+    const [advice] = /<article class="advice">[^]*?<\/article>/.exec(page.text) ?? [];
+    expect(advice).toMatch(/href="#l\d+"/);
+    expect(advice).toContain('The payment is due before the document was issued.');
+    expect(advice).toContain('2026-11-20 or later');
+  });
+});
+
 describe('badge, box and list of a judged document follow from its verdict', () => {
   const unsigned = () => invoice.replace(/<ds:Signature .*<\/ds:Signature>/s, '');
 

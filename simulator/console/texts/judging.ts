@@ -160,6 +160,12 @@ export const judging = {
     found: { en: 'Found', es: 'Encontrado' },
     expected: { en: 'Expected', es: 'Esperado' },
     fix: { en: 'How to fix it', es: 'Cómo corregir' },
+    plausible: { en: 'Plausible', es: 'Verosímil' },
+    advice: same('Aviso de Ensayo'),
+    adviceNote: {
+      en: 'No rule refuses it, and it is surely a mistake. It is not part of the verdict.',
+      es: 'Ninguna regla lo rechaza y con seguridad es un error. No forma parte del resultado.',
+    },
     provenance: { en: 'Provenance', es: 'Procedencia' },
     changes: {
       accepted: { en: 'Changes that make it pass', es: 'Cambios con los que se acepta' },

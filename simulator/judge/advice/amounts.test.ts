@@ -52,3 +52,59 @@ describe('rounding-hides-total', () => {
     expect(adviceAfter(rounded('-1190.00', '0.00', kind), { kind })).toEqual([`rounding-hides-total ${xpath}`]);
   });
 });
+
+const withheld = (base: string, path = '/*', after = 'cac:TaxTotal'): XmlEdit => {
+  const amount = (name: string, content: string) => ({ name, attributes: { currencyID: 'COP' }, content });
+  const subtotal = [amount('cbc:TaxableAmount', base), amount('cbc:TaxAmount', '1.00')];
+  return {
+    edit: 'insert',
+    path,
+    child: {
+      name: 'cac:WithholdingTaxTotal',
+      content: [amount('cbc:TaxAmount', '1.00'), { name: 'cac:TaxSubtotal', content: subtotal }],
+    },
+    after: [after],
+  };
+};
+
+const base = 'cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxableAmount';
+
+/** What the complete invoice is worth with taxes (227,760.00), charges (3,000.00) and discounts (5,000.00). */
+const worth = '235760.00';
+
+describe('withholding-base-above-total', () => {
+  it.each<[what: string, edit: XmlEdit, xpath: string]>([
+    ['ten times the gross', withheld('1910000.00'), `/Invoice/${base}`],
+    ['a cent more than everything', withheld('235760.01'), `/Invoice/${base}`],
+    ['on a line', withheld('1910000.00', '/*/cac:InvoiceLine[2]'), `/Invoice/cac:InvoiceLine[2]/${base}`],
+  ])('%s', (_what, edit, xpath) => {
+    expect(adviceAfter([edit])).toEqual([`withholding-base-above-total ${xpath}`]);
+  });
+
+  it('not everything', () => {
+    expect(adviceAfter([withheld(worth)])).toEqual([]);
+  });
+
+  it('not what a line is worth before its discount', () => {
+    const discount: XmlEdit = {
+      edit: 'insert',
+      path: '/*/cac:InvoiceLine[2]',
+      child: { name: 'cac:AllowanceCharge', content: [{ name: 'cbc:Amount', content: '1000.00' }] },
+      after: ['cbc:LineExtensionAmount'],
+    };
+    expect(adviceAfter([discount, withheld('236760.00')])).toEqual([]);
+    expect(adviceAfter([discount, withheld('236760.01')])).toHaveLength(1);
+  });
+
+  it('not where nothing is paid', () => {
+    const names = ['LineExtensionAmount', 'TaxInclusiveAmount', 'AllowanceTotalAmount', 'ChargeTotalAmount'];
+    const free = names.map((name) => set(`/*/cac:LegalMonetaryTotal/cbc:${name}`, '0.00'));
+    expect(adviceAfter([...free, withheld('100.00')])).toEqual([]);
+  });
+
+  it.each(['creditNote', 'debitNote', 'supportDocument', 'supportAdjustmentNote'] as const)('in a %s', (kind) => {
+    expect(adviceAfter([withheld('9999999.00')], { kind }).map((line) => line.replace(/ .*/, ''))).toEqual([
+      'withholding-base-above-total',
+    ]);
+  });
+});

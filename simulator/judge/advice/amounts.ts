@@ -1,10 +1,10 @@
 import { zero, type Decimal } from '../../../src/common/decimal.ts';
-import { textOf } from '../../../src/common/xml/tree.ts';
+import { textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { documentCurrency } from '../../checks/currency.ts';
 import { totalAmount } from '../../checks/totals.ts';
 import { shown } from '../../checks/vocabulary/check.ts';
 import { amountText } from '../../checks/vocabulary/tolerance.ts';
-import { amount } from '../../document/amount.ts';
+import { amount, sumOf } from '../../document/amount.ts';
 import { ublNames } from '../../document/kind.ts';
 import type { Subject } from '../../document/subject.ts';
 import type { Advice, Doubt } from './advice.ts';
@@ -55,4 +55,47 @@ const roundingHidesTotal: Advice = {
   look: roundingDoubts,
 };
 
-export const amountAdvice = [roundingHidesTotal] as const satisfies readonly Advice[];
+/** What a withholding can be computed on at most: everything that is paid, before any discount. */
+const largestBase = (subject: Subject): Decimal => {
+  const onLines = subject.all(`/*/cac:${ublNames(subject.kind).line}/cac:AllowanceCharge/cbc:Amount`).map(textOf);
+  const [gross, withTaxes] = [totalAmount(subject, 'LineExtensionAmount'), totalAmount(subject, 'TaxInclusiveAmount')];
+  return (withTaxes.gt(gross) ? withTaxes : gross)
+    .plus(totalAmount(subject, 'ChargeTotalAmount'))
+    .plus(totalAmount(subject, 'AllowanceTotalAmount'))
+    .plus(sumOf(onLines));
+};
+
+const withheldBases = (subject: Subject): readonly XmlElement[] => {
+  const base = 'cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxableAmount';
+  return [...subject.all(`/*/${base}`), ...subject.all(`/*/cac:${ublNames(subject.kind).line}/${base}`)];
+};
+
+const baseDoubts = (subject: Subject): readonly Doubt[] => {
+  const bases = withheldBases(subject);
+  const most = bases.length === 0 ? zero : largestBase(subject);
+  if (most.eq(0)) return [];
+  const to = amountText(most);
+  const name = {
+    en: `at most ${to}: the total with taxes, charges and discounts`,
+    es: `un valor no mayor que ${to}: el total con impuestos, cargos y descuentos`,
+  };
+  return bases
+    .filter((at) => amount(textOf(at)).gt(most))
+    .map((at) => ({ at, found: shown(textOf(at)), plausible: { kind: 'range', to, name } }));
+};
+
+const withholdingBaseAboveTotal: Advice = {
+  id: 'withholding-base-above-total',
+  kinds: ublDocuments,
+  text: {
+    en: 'The base of the withholding is more than the whole document is worth.',
+    es: 'La base de la retención es mayor que el valor de todo el documento.',
+  },
+  source: {
+    en: 'FAT07 compares the withholding with its base and rate, and no row compares the base with the totals.',
+    es: 'FAT07 compara la retención con su base y su tarifa, y ninguna fila compara la base con los totales.',
+  },
+  look: baseDoubts,
+};
+
+export const amountAdvice = [roundingHidesTotal, withholdingBaseAboveTotal] as const satisfies readonly Advice[];

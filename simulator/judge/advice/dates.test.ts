@@ -44,3 +44,97 @@ describe('due-before-issue, in a document of 2026-11-20', () => {
     expect(adviceAfter([week, due(date)], { kind: 'supportDocument' })).toEqual(advice);
   });
 });
+
+const period = (first: string, last: string, ...times: readonly string[]): XmlEdit => ({
+  edit: 'insert',
+  path: '/*',
+  child: {
+    name: 'cac:InvoicePeriod',
+    content: [
+      { name: 'cbc:StartDate', content: first },
+      ...times.slice(0, 1).map((content) => ({ name: 'cbc:StartTime', content })),
+      { name: 'cbc:EndDate', content: last },
+      ...times.slice(1).map((content) => ({ name: 'cbc:EndTime', content })),
+    ],
+  },
+  after: ['cbc:LineCountNumeric'],
+});
+
+const reversed = 'period-ends-before-start /Invoice/cac:InvoicePeriod/cbc:EndDate';
+
+describe('period-ends-before-start', () => {
+  it.each<[what: string, edits: readonly XmlEdit[], advice: readonly string[]]>([
+    ['a day early', [period('2026-11-02', '2026-11-01')], [reversed]],
+    ['the same day', [period('2026-11-02', '2026-11-02')], []],
+    ['a second early', [period('2026-11-02', '2026-11-02', '08:00:00-05:00', '07:59:59-05:00')], [reversed]],
+    ['the same second', [period('2026-11-02', '2026-11-02', '08:00:00-05:00', '08:00:00-05:00')], []],
+    ['in another time zone', [period('2026-11-02', '2026-11-02', '08:00:00-05:00', '07:00:00-06:00')], []],
+    ['with no time but the first', [period('2026-11-02', '2026-11-02', '08:00:00-05:00')], []],
+    ['on no date', [period('2026-11-02', '2026-11-31')], []],
+    ['with neither date', [period('', '')], []],
+  ])('%s', (_what, edits, advice) => {
+    expect(adviceAfter([remove('/*/cac:InvoicePeriod'), ...edits])).toEqual(advice);
+  });
+
+  it('on a line', () => {
+    const last: XmlEdit = {
+      edit: 'insert',
+      path: '/*/cac:InvoiceLine[2]/cac:InvoicePeriod',
+      child: { name: 'cbc:EndDate', content: '2026-11-19' },
+      after: ['cbc:StartDate'],
+    };
+    expect(adviceAfter([last], { kind: 'supportDocument' })).toEqual([
+      'period-ends-before-start /Invoice/cac:InvoiceLine[2]/cac:InvoicePeriod/cbc:EndDate',
+    ]);
+  });
+
+  it.each<[place: string, ends: readonly [first: string, last: string], dates: readonly [string, string]]>([
+    ['Periodo', ['FechaLiquidacionInicio', 'FechaLiquidacionFin'], ['2026-11-16', '2026-11-15']],
+    ['Periodo', ['FechaIngreso', 'FechaRetiro'], ['2026-11-16', '2026-11-15']],
+    ['Devengados/HEDs/HED', ['HoraInicio', 'HoraFin'], ['2026-11-10T18:00:01', '2026-11-10T18:00:00']],
+    ['Devengados/Vacaciones/VacacionesComunes', ['FechaInicio', 'FechaFin'], ['2026-11-16', '2026-11-15']],
+    ['Devengados/Incapacidades/Incapacidad', ['FechaInicio', 'FechaFin'], ['2026-11-16', '2026-11-15']],
+    ['Devengados/Licencias/LicenciaMP', ['FechaInicio', 'FechaFin'], ['2026-11-16', '2026-11-15']],
+    ['Devengados/HuelgasLegales/HuelgaLegal', ['FechaInicio', 'FechaFin'], ['2026-11-16', '2026-11-15']],
+  ])('in payroll: %s, from %j', (place, [first, last], [start, end]) => {
+    for (const kind of ['payroll', 'payrollAdjustment'] as const) {
+      const at = kind === 'payroll' ? '/*' : '/*/Reemplazar';
+      const dated = (from: string, to: string) =>
+        adviceAfter([set(`${at}/${place}/@${first}`, from), set(`${at}/${place}/@${last}`, to)], { kind });
+      const advice = dated(start, end);
+      expect(advice).toHaveLength(1);
+      expect(advice[0]).toMatch(
+        new RegExp(`^period-ends-before-start /.*${place.split('/').at(-1) ?? ''}.*/@${last}$`),
+      );
+      expect(dated(end, end)).toEqual([]);
+      expect(dated(start, 'x')).toEqual([]);
+      expect(dated(start, end.slice(0, 4))).toEqual([]);
+    }
+  });
+});
+
+describe('prepayment-after-issue, in a document of 2026-11-20', () => {
+  const received = (date: string): XmlEdit => set('/*/cac:PrepaidPayment/cbc:ReceivedDate', date);
+  const nothing = set('/*/cac:PrepaidPayment/cbc:PaidAmount', '0.00');
+
+  it('received on the day after', () => {
+    expect(adviceAfter([received('2026-11-21')])).toEqual([
+      'prepayment-after-issue /Invoice/cac:PrepaidPayment/cbc:ReceivedDate',
+    ]);
+  });
+
+  it('paid on the day after', () => {
+    expect(adviceAfter([set('/*/cac:PrepaidPayment/cbc:PaidDate', '2026-11-21')])).toEqual([
+      'prepayment-after-issue /Invoice/cac:PrepaidPayment/cbc:PaidDate',
+    ]);
+  });
+
+  it.each<[what: string, edits: readonly XmlEdit[]]>([
+    ['on the day itself', [received('2026-11-20')]],
+    ['earlier', [received('2020-01-01')]],
+    ['on no date', [received('2026-13-01')]],
+    ['later, and nothing', [received('2026-11-21'), nothing]],
+  ])('not %s', (_what, edits) => {
+    expect(adviceAfter(edits)).toEqual([]);
+  });
+});

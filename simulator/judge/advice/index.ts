@@ -1,6 +1,7 @@
 import type { Advice } from './advice.ts';
 import { amountAdvice } from './amounts.ts';
 import { dateAdvice } from './dates.ts';
+import { healthAdvice } from './health.ts';
 
 /** In the order in which it is given. */
-export const allAdvice: readonly Advice[] = [...amountAdvice, ...dateAdvice];
+export const allAdvice: readonly Advice[] = [...amountAdvice, ...dateAdvice, ...healthAdvice];

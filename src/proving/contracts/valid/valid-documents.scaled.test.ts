@@ -80,6 +80,7 @@ describe('the valid documents', () => {
     const quiet = await issueOnce(document);
     const notifications = document.lines.map(({ code }) => code);
     expect(quiet.body.verdict, explained(quiet)).toEqual({ accepted: true, rejected: [], notifications });
+    expect(quiet.body.advice).toBeUndefined();
     // Under another number, because a document that was sent before is not judged again.
     const byDefault = await issue(document, 'default');
     expect(byDefault.body.verdict, explained(byDefault)).toMatchObject({ accepted: true, rejected: [] });

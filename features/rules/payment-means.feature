@@ -93,11 +93,11 @@ Feature: Payment means (AN)
 
     Examples: Falta la fecha de vencimiento de la venta a crédito
       | code   | document                | kind    | given                         | where                               | from         | to     | status | also |
-      | FAN04  | invoice                 | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2024-02-15" | absent | 99     | none |
-      | CAN04  | credit note             | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2024-02-15" | absent | 99     | none |
-      | DAN04  | debit note              | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2024-02-15" | absent | 99     | none |
-      | DSAN04 | support document        | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2024-02-15" | absent | 99     | none |
-      | NSAN04 | support adjustment note | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2024-02-15" | absent | 99     | none |
+      | FAN04  | invoice                 | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2030-02-15" | absent | 99     | none |
+      | CAN04  | credit note             | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2030-02-15" | absent | 99     | none |
+      | DAN04  | debit note              | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2030-02-15" | absent | 99     | none |
+      | DSAN04 | support document        | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2030-02-15" | absent | 99     | none |
+      | NSAN04 | support adjustment note | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2030-02-15" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentID is there and not empty
     Given a generated document: <document>, where <given>

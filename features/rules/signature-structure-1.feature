@@ -236,11 +236,11 @@ Feature: Signature structure (DC), part 1
 
     Examples: El valor de la firma no se verifica con el certificado
       | code | document                | kind    | where                                                                                     | from                                    | to     | status | also         |
-      | DC16 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "i7lkM1OqiX6a9P6R9SDuqQ2W…cHIjbUse3w==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "jFDgqgMaGgcv06XkpgoW9tna…NmYo/QXO8w==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "NgAD9JMvfVjj7cfP1aV7M9xe…oAmBoIUvHA==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "Dd67HpN5JviTMzLZdxk4H0AT…9G/zvB5/Zw==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "eOT9Fp+tgAz7REyyMv8064t9…DYZG/eDUcw==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "ypQYkS+w78drKihIgniuOe9Y…OddrHzDccA==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "LIB4mkk8odChptbb7S9n1aAd…fbz4HAx8Pg==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "PbyKRR7Lc11jSuEyOwkxwQq8…dxzOiwVG7A==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "1HluyBIpo5Cgf/KAueyjW0uB…Z0JBvIjBUg==" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC16 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "toc+EFCTeBkkXelMaAwcP1HD…5U8SNBaxnA==" | "AAAA" | 99     | ZE02 Rechazo |
       | DC16 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "wAt/KOy4biuaZ0qPz0Z1N/Wy…Tir6BYZ0Iw==" | "AAAA" | 99     | ZE02 Rechazo |
       | DC16 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "IzZALq/oZmJsDIDa0RX6DaCt…8nmedfSmPg==" | "AAAA" | 99     | ZE02 Rechazo |
 

@@ -1,6 +1,7 @@
 /** After each scenario, what it sent and what it was answered is attached for the report. */
 import { After, Before } from '@cucumber/cucumber';
 import { explanationsOf } from '../../src/harness/answers.ts';
+import { runParameters } from '../../src/harness/conform/parameters.ts';
 import { exchangesMediaType, notesOf, type ExchangeNote } from '../../src/harness/reporting/exchange-notes.ts';
 import { notesOfPosted } from '../../src/harness/reporting/posting-notes.ts';
 import type { Exchange, Journal } from '../../simulator/service/soap/journal.ts';
@@ -60,5 +61,7 @@ After(async function (this: EnsayoWorld) {
   const behindPosted = new Set(posted.flatMap(({ exchanges }) => exchanges.map(({ id }) => id)));
   // Events go to the authority without the issuing service.
   notes.push(...(await notesOfJournals(this, behindPosted)));
-  if (notes.length > 0) this.attach(JSON.stringify(notes), exchangesMediaType);
+  const { advice: isListed = true } = runParameters(this.parameters as object); // cucumber's: an object
+  const told = isListed ? notes : notes.map(({ advice: _, ...note }) => note);
+  if (notes.length > 0) this.attach(JSON.stringify(told), exchangesMediaType);
 });

@@ -15,6 +15,7 @@ export { dayInWords, keyInWords, nameInWords, sourceInWords, timesInWords, value
 export { nameData, timesData, valueData } from './dates/times-data.ts';
 export type { CatalogueEntry } from './engine/catalogue.ts';
 export { type ListedRule, listingOf } from './engine/listing.ts';
+export type { AdviceLine } from './engine/judgement-report.ts';
 export type { OutcomeEntry } from './engine/outcome.ts';
 export { type Profile, profileNamed, profileNames, requireProfile, ruleStates } from './engine/profile.ts';
 export type { RuleKind } from './engine/rule.ts';

@@ -1,4 +1,4 @@
-import { allowAuthorityOption, companyOptions } from './shared/shared-options.ts';
+import { adviceOption, allowAuthorityOption, companyOptions } from './shared/shared-options.ts';
 import type { Usage } from './shared/usage.ts';
 import { verb } from './shared/verb.ts';
 
@@ -63,6 +63,7 @@ export const conformVerb = verb({
       en: 'rows also want a sentence in every line, and the lines in the order of the catalogue',
       es: 'las filas también requieren un texto en cada línea, y las líneas en el orden del catálogo',
     },
+    ...adviceOption,
     ...allowAuthorityOption,
     '--issuer <url>': {
       en: 'an issuing service that speaks the REST dialect and sends to the simulator',

@@ -39,6 +39,7 @@ type Flags = CompanyFlags & {
   readonly kind?: string;
   readonly features?: string;
   readonly texts?: boolean;
+  readonly advice?: boolean;
   readonly seed: string;
   readonly shard?: string;
   readonly parallel?: string;
@@ -361,6 +362,7 @@ export const conform = async (flags: Flags): Promise<void> => {
       run({
         ...choice,
         given: givenIn(flags),
+        advice: flags.advice,
         language,
         seed: flags.seed,
         folder: resolve(flags.out),

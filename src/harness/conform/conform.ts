@@ -103,6 +103,8 @@ export type ConformOptions = {
   readonly seed: string;
   /** Of the page, and of the explanations that an issuing service elsewhere is asked for. */
   readonly language: Language;
+  /** Whether the report lists advice on documents; it does if absent. */
+  readonly advice?: boolean | undefined;
   /** Tag expression; every scenario if absent. */
   readonly tags?: string | undefined;
   /** Folder of a team's own features, or one of their files, with lines or without; our suites if absent. */
@@ -193,6 +195,7 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
       language,
       run,
       texts,
+      advice: options.advice,
       bundles,
       proofs,
       stop,

@@ -37,6 +37,8 @@ export type RunParameters = {
   readonly run?: RunOptions;
   /** Whether rows also look at the sentences of lines, and at their order. */
   readonly texts?: boolean | undefined;
+  /** Whether the report lists advice; it does if absent. */
+  readonly advice?: boolean | undefined;
   /** Whether everything sent to the bundled services is recorded for the report. */
   readonly traffic?: boolean;
 };

@@ -2,6 +2,7 @@
 import { ControlError, type ControlClient, type ExchangeSummary } from '../../../simulator/control/client.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import { readZip } from '../../../simulator/document/index.ts';
+import type { AdviceLine } from '../../../simulator/judge/index.ts';
 import type { FailedLine } from '../../../simulator/registry/index.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { childElements, textOf, type XmlElement } from '../../common/xml/tree.ts';
@@ -13,6 +14,8 @@ export type Found = {
   readonly number?: string;
   readonly key?: string;
   readonly failed: readonly FailedLine[];
+  /** Absent where there was no verdict. */
+  readonly advice?: readonly AdviceLine[];
   readonly incomplete?: string;
   readonly outcome?: { readonly code: string; readonly statusCode: string; readonly message: string };
 };

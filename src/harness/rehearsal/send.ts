@@ -80,7 +80,7 @@ type RunOptions = {
   /** For the generated documents, and for both services. */
   readonly seed: string;
   readonly mistakes?: number | undefined;
-  readonly box?: Pick<BoxOptions, 'clock' | 'profile' | 'rules' | 'trust' | 'trustAny' | 'log'> | undefined;
+  readonly box?: Pick<BoxOptions, 'clock' | 'profile' | 'rules' | 'trust' | 'trustAny' | 'advice' | 'log'> | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Ends it with a report of what was sent so far. */
   readonly isStopped?: (() => boolean) | undefined;

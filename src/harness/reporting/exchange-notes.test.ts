@@ -112,6 +112,41 @@ describe('the notes of an exchange', () => {
     expect(note).not.toHaveProperty('excerpts');
   });
 
+  it('have advice beside the findings, cut and a dozen at most, and count it nowhere', async () => {
+    const advice = {
+      ...{
+        id: 'due-before-issue',
+        text: 'Too early.',
+        found: 'x'.repeat(500),
+        plausible: 'that',
+        xpath: '/a',
+        line: 1,
+      },
+      ...{
+        source: 'No row.',
+        spanish: { text: 'Muy pronto.', found: 'esto', plausible: 'aquello', source: 'Ninguna.' },
+      },
+    };
+    const { line: _, source: __, spanish, ...rest } = advice;
+    const accepted = { verdict: 'accepted', failed: [], advice: [advice, { text: 'x' }, 'x'] };
+    expect(await notesOf(exchange(accepted))).toEqual([
+      {
+        ...{ operation: 'SendBillSync', verdict: 'accepted', findings: [] },
+        advice: [
+          {
+            ...rest,
+            found: `${'x'.repeat(300)}…`,
+            spanish: { text: spanish.text, found: spanish.found, plausible: spanish.plausible },
+          },
+        ],
+      },
+    ]);
+    const [many] = await notesOf(exchange({ ...accepted, advice: Array.from({ length: 13 }, () => advice) }));
+    expect(many?.advice).toHaveLength(12);
+    const [none] = await notesOf(exchange({ ...accepted, advice: [] }));
+    expect(none).not.toHaveProperty('advice');
+  });
+
   it('survive as an attachment', async () => {
     const notes = await notesOf(exchange(report([failed('A')])));
     expect(readNotes(JSON.stringify(notes))).toEqual(notes);
@@ -119,10 +154,14 @@ describe('the notes of an exchange', () => {
 });
 
 describe('an attachment that is not ours', () => {
-  it.each(['', '{}', 'null', '[1, null, {"operation": 1}]', '[{"operation":"a","verdict":"none","findings":[{}]}]'])(
-    'is read as nothing: %s',
-    (text) => {
-      expect(readNotes(text)).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    '{}',
+    'null',
+    '[1, null, {"operation": 1}]',
+    '[{"operation":"a","verdict":"none","findings":[{}]}]',
+    '[{"operation":"a","verdict":"none","findings":[],"advice":[{}]}]',
+  ])('is read as nothing: %s', (text) => {
+    expect(readNotes(text)).toEqual([]);
+  });
 });

@@ -33,6 +33,17 @@ type Finding = {
   readonly excerpt?: number;
 };
 
+/** Aviso de Ensayo: listed, and part of no count. Only known members are present. */
+type AdviceNote = {
+  readonly id: string;
+  readonly text?: string;
+  readonly found?: string;
+  readonly plausible?: string;
+  readonly field?: string;
+  readonly xpath?: string;
+  readonly spanish?: Readonly<Partial<Record<'text' | 'found' | 'plausible', string>>>;
+};
+
 /** `refused`: the issuing service did not take the request; `none`: no verdict was given, or it is not known. */
 type Verdict = 'accepted' | 'rejected' | 'fault' | 'refused' | 'none';
 
@@ -54,6 +65,8 @@ export type ExchangeNote = {
   readonly kind?: string;
   readonly number?: string;
   readonly findings: readonly Finding[];
+  /** Absent if there is none. */
+  readonly advice?: readonly AdviceNote[];
   /** How many findings were left out because of their size. */
   readonly more?: number;
   /** Lines of XML around failing places, each place once. */
@@ -64,12 +77,17 @@ export type ExchangeNote = {
 
 export type Json = Readonly<Record<string, unknown>>;
 
+const objects = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+const allHave = (value: unknown, name: string): boolean =>
+  Array.isArray(value) && value.every((each) => isObject(each) && typeof each[name] === 'string');
+
 const isNote = (value: unknown): value is ExchangeNote =>
   isObject(value) &&
   typeof value.operation === 'string' &&
   typeof value.verdict === 'string' &&
-  Array.isArray(value.findings) &&
-  value.findings.every((finding) => isObject(finding) && typeof finding.code === 'string');
+  allHave(value.findings, 'code') &&
+  (value.advice === undefined || allHave(value.advice, 'id'));
 
 /** The notes in an attachment; anything else is left out, because the messages may come from anyone. */
 export const readNotes = (text: string): readonly ExchangeNote[] => {
@@ -87,8 +105,6 @@ export const readNotes = (text: string): readonly ExchangeNote[] => {
 const mostFindings = 12;
 const mostExcerpts = 4;
 const longestText = 300;
-
-const objects = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 export const cut = (text: string): string => (text.length <= longestText ? text : `${text.slice(0, longestText)}…`);
 
@@ -113,6 +129,25 @@ const textsOf = ({ spanish, ...source }: Json): Partial<Finding> => ({
 const reportsOf = ({ results }: Exchange): readonly Json[] => {
   if (!isObject(results)) return [];
   return Array.isArray(results.documents) ? objects(results.documents) : [results];
+};
+
+const adviceDetails = ['text', 'found', 'plausible', 'field', 'xpath'] as const;
+const translatedAdvice = ['text', 'found', 'plausible'] as const;
+
+/** The advice of a judged document, or of a reply. */
+export const adviceIn = ({ advice }: Json): Pick<ExchangeNote, 'advice'> => {
+  const given = objects(advice).flatMap(({ id, spanish, ...texts }): readonly AdviceNote[] =>
+    typeof id === 'string'
+      ? [
+          {
+            id,
+            ...textsIn(texts, adviceDetails),
+            ...(isObject(spanish) ? { spanish: textsIn(spanish, translatedAdvice) } : {}),
+          },
+        ]
+      : [],
+  );
+  return given.length === 0 ? {} : { advice: given.slice(0, mostFindings) };
 };
 
 type Excerpts = { readonly all: string[]; readonly at: (failed: Json) => number | undefined };
@@ -192,6 +227,7 @@ const noteOf = (report: Json, { operation, ...context }: Context): ExchangeNote 
     ...(typeof kind === 'string' ? { kind } : {}),
     ...(typeof number === 'string' ? { number: cut(number) } : {}),
     ...findingsOf([...endOf(report), ...objects(report.failed)], context),
+    ...adviceIn(report),
   };
 };
 

@@ -10,7 +10,7 @@ import { answeringPath, explanationsOf, linesOf, resultOf, type Explanation } fr
 import type { JsonObject, Posted, Reply } from '../box-types.ts';
 import { kindFacts } from '../document-kinds.ts';
 import { identityIn } from '../target/elsewhere.ts';
-import { cut, findingsOf, notesOf, type ExchangeNote, type Json } from './exchange-notes.ts';
+import { adviceIn, cut, findingsOf, notesOf, type ExchangeNote, type Json } from './exchange-notes.ts';
 
 type Said = NonNullable<Parameters<typeof offsetOf>[1]['foundData']>;
 
@@ -118,6 +118,7 @@ const noteOfReply = async (reply: Reply, { path, xml }: About): Promise<Exchange
     ...ofKind,
     ...(number === '' ? {} : { number: cut(number) }),
     ...findingsOf(lines, { xml, explanations: [], placeOf: placesIn(xml) }),
+    ...adviceIn(body),
   };
 };
 

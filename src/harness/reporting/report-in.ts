@@ -5,10 +5,16 @@ import type { ExchangeNote } from './exchange-notes.ts';
 import { generatedTexts } from './generated-texts.ts';
 import type { Failure, Report, Scenario } from './report-data.ts';
 
-const exchangeIn = (language: Language, { kind, findings, ...exchange }: ExchangeNote): ExchangeNote => ({
+const worded = <Of extends { readonly spanish?: object }>(
+  language: Language,
+  { spanish, ...texts }: Of,
+): Omit<Of, 'spanish'> => (language === 'es' ? { ...texts, ...spanish } : texts);
+
+const exchangeIn = (language: Language, { kind, findings, advice, ...exchange }: ExchangeNote): ExchangeNote => ({
   ...exchange,
   ...(kind === undefined ? {} : { kind: subjectName(kind, language) }),
-  findings: findings.map(({ spanish, ...finding }) => (language === 'es' ? { ...finding, ...spanish } : finding)),
+  findings: findings.map((each) => worded(language, each)),
+  ...(advice === undefined ? {} : { advice: advice.map((each) => worded(language, each)) }),
 });
 
 const failureIn = (language: Language, failure: Failure<Bilingual>): Failure => ({

@@ -120,6 +120,18 @@ describe('a document', () => {
     expect(documentOf(seen, 0, { answers: new Map() }).lines[0]?.field).toBeNull();
   });
 
+  it('has advice in Spanish, with the field behind it, only where there is some', () => {
+    const english = { text: 'Too early.', found: 'this', plausible: 'that', source: 'No row.' };
+    const spanish = { text: 'Muy pronto.', found: 'esto', plausible: 'aquello', source: 'Ninguna fila.' };
+    const place = { id: 'a-piece', xpath: '/Invoice/a', line: 3, column: 4 };
+    const advised = (advice: SeenDocument['found']['advice'] & object) =>
+      documentOf({ ...seen, found: { ...seen.found, advice } }, 0, { answers: new Map(), fieldOf: () => 'a.b' });
+    expect(advised([{ ...place, ...english, spanish }]).advice).toEqual([
+      { ...place, ...spanish, english, field: 'a.b' },
+    ]);
+    expect(advised([])).not.toHaveProperty('advice');
+  });
+
   it('has a folder that leads nowhere else', () => {
     expect(documentOf(seen, 6, { answers: new Map() }).folder).toBe('007-factura-FE_.._1');
   });

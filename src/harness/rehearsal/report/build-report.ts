@@ -1,6 +1,7 @@
 /** Builds the report from the observations. Pure: the same facts give the same report. */
 import { fileName } from '../../../common/file-name.ts';
 import type { TestSet } from '../../../../simulator/registry/index.ts';
+import type { AdviceLine } from '../../../../simulator/judge/index.ts';
 import { secretsIn } from '../../../../simulator/document/index.ts';
 import type { DocumentFamily } from '../../../../simulator/document/kind.ts';
 import { kindsOf, titleOf } from '../plan.ts';
@@ -8,6 +9,7 @@ import {
   reportFormat,
   type Outcome,
   type RehearsalReport,
+  type ReportAdvice,
   type ReportDocument,
   type ReportKind,
   type ReportLine,
@@ -37,6 +39,11 @@ const lineOf = (failed: SeenDocument['found']['failed'][number], field: string |
   field: field ?? null,
 });
 
+const adviceOf = ({ spanish: texts, ...advice }: AdviceLine, field: string | undefined): ReportAdvice => {
+  const { text, found, plausible, source, ...place } = advice;
+  return { ...place, ...texts, english: { text, found, plausible, source }, field: field ?? null };
+};
+
 type Context = {
   readonly answers: ReadonlyMap<string, string>;
   readonly fieldOf?: FieldOf | undefined;
@@ -48,7 +55,8 @@ type Context = {
 
 export const documentOf = (seen: SeenDocument, at: number, context: Context): ReportDocument => {
   const { found, operation, testSetId, zipKey, receivedAt } = seen;
-  const { kind = 'invoice', number, key, failed, incomplete, verdict } = found;
+  const { kind = 'invoice', number, key, failed, advice = [], incomplete, verdict } = found;
+  const fieldAt = (xpath: string): string | undefined => context.fieldOf?.(seen.broughtBy, xpath);
   const place = `${context.prefix ?? ''}${String(at + 1).padStart(3, '0')}-${kindFacts[kind].slug}`;
   const folder = fileName(`${place}-${(number ?? 'sin-numero').slice(0, 40)}`);
   return {
@@ -64,9 +72,8 @@ export const documentOf = (seen: SeenDocument, at: number, context: Context): Re
     verdict,
     onPurpose: key !== undefined && context.wrongKeys?.has(key) === true,
     asked: context.answers.has(seen.exchange),
-    lines: failed.map((line) =>
-      lineOf(line, line.xpath === undefined ? undefined : context.fieldOf?.(seen.broughtBy, line.xpath)),
-    ),
+    lines: failed.map((line) => lineOf(line, line.xpath === undefined ? undefined : fieldAt(line.xpath))),
+    ...(advice.length === 0 ? {} : { advice: advice.map((each) => adviceOf(each, fieldAt(each.xpath))) }),
     remark: failed.length === 0 && verdict === 'rejected' ? (incomplete ?? found.outcome?.message ?? null) : null,
     folder,
   };

@@ -10,7 +10,7 @@ import {
 import { kindFacts } from '../../document-kinds.ts';
 import { familyNames, keyWarning, modeNames, outcomeNames, stateNames, verdictNames } from './words.ts';
 import type { Table, Pair, Section } from './blocks.ts';
-import { rejectionsOf, notificationsOf } from './findings.ts';
+import { adviceOf, rejectionsOf, notificationsOf } from './findings.ts';
 
 /** `2026-11-20` formatted for people: 20/11/2026. */
 const dayText = (date: string): string => date.split('-').reverse().join('/');
@@ -305,6 +305,7 @@ export const contentOf = (report: RehearsalReport): readonly Section[] => [
   certificates(report),
   ...rejectionsOf(report),
   ...notificationsOf(report),
+  ...adviceOf(report),
   documents(report),
   ...production(report),
   ...incidents(report),

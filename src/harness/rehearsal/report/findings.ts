@@ -1,9 +1,9 @@
-/** The findings of rules: every rejection, and the notifications of accepted documents. */
-import type { RehearsalReport, ReportDocument, ReportLine } from './rehearsal-report.ts';
+/** The findings: every rejection, the notifications of accepted documents, and advice. */
+import type { RehearsalReport, ReportAdvice, ReportDocument, ReportLine } from './rehearsal-report.ts';
 import { kindFacts } from '../../document-kinds.ts';
 import type { Pair, Block, Section } from './blocks.ts';
 
-const placeOf = ({ xpath, line, column }: ReportLine): string | null => {
+const placeOf = ({ xpath, line, column }: Pick<ReportLine, 'xpath' | 'line' | 'column'>): string | null => {
   if (xpath === null) return null;
   return line === null ? xpath : `${xpath} (línea ${String(line)}, columna ${String(column ?? 1)})`;
 };
@@ -62,4 +62,31 @@ export const notificationsOf = ({ documents, production }: RehearsalReport): rea
   );
   if (noted.length === 0) return [];
   return [{ heading: 'Aceptados con notificaciones', blocks: noted.flatMap(aboutDocument) }];
+};
+
+const adviceExplained =
+  'Ninguna regla lo rechaza y con seguridad es un error. Los avisos son de Ensayo, no de la autoridad, y no cambian ningún resultado.';
+
+const advised = (advice: ReportAdvice): Block => ({
+  type: 'finding',
+  about: 'rule',
+  title: `${advice.id}: ${advice.text}`,
+  rows: [
+    ...pair('Campo de la solicitud', advice.field),
+    ...pair('Lugar en el XML', placeOf(advice)),
+    ...pair('Encontrado', advice.found),
+    ...pair('Verosímil', advice.plausible),
+    ...pair('Fuente', advice.source),
+  ],
+});
+
+export const adviceOf = ({ documents, production }: RehearsalReport): readonly Section[] => {
+  const blocks = [...documents, ...production].flatMap((document): readonly Block[] => {
+    const { advice = [] } = document;
+    const title = titleOfDocument(document);
+    return advice.length === 0 ? [] : [{ type: 'finding', about: 'document', title, rows: [] }, ...advice.map(advised)];
+  });
+  return blocks.length === 0
+    ? []
+    : [{ heading: 'Aviso de Ensayo', blocks: [{ type: 'text', text: adviceExplained }, ...blocks] }];
 };

@@ -53,6 +53,17 @@ describe('the page', () => {
     expect(page()).not.toContain('Rechazados y por qué');
   });
 
+  it('lists advice apart, with place and field, and no result depends on it', () => {
+    const texts = { text: 'Muy pronto.', found: 'esto', plausible: 'aquello', source: 'Ninguna fila.' };
+    const advice = { id: 'a-piece', ...texts, xpath: '/Invoice', line: 3, column: 4, english: texts, field: 'a.b' };
+    const html = page({ documents: [{ ...acceptedDocument, advice: [advice] }] });
+    for (const text of ['Aviso de Ensayo', 'a-piece: Muy pronto.', 'a.b', '/Invoice (línea 3, columna 4)', 'aquello']) {
+      expect(html).toContain(text);
+    }
+    expect(html).not.toContain('Aceptados con notificaciones');
+    expect(page()).not.toContain('Aviso de Ensayo');
+  });
+
   it('counts the mistakes that were sent, not those that were ordered', () => {
     expect(page({ mistakes: 3 })).toContain('--with-mistakes: 3; documentos enviados con uno: 0');
     const documents = [acceptedDocument, { ...acceptedDocument, onPurpose: true }];

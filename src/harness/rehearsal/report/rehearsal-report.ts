@@ -25,6 +25,19 @@ export type ReportLine = {
   readonly field: string | null;
 };
 
+type AdviceTexts = Readonly<Record<'text' | 'found' | 'plausible' | 'source', string>>;
+
+/** Aviso de Ensayo: what no rule refuses and is surely a mistake. It changes no result. */
+export type ReportAdvice = AdviceTexts & {
+  readonly id: string;
+  readonly xpath: string;
+  readonly line: number;
+  readonly column: number;
+  readonly english: AdviceTexts;
+  /** Of the request, if this program built the document. */
+  readonly field: string | null;
+};
+
 export type ReportDocument = {
   /** From 1, in the order in which they arrived. */
   readonly order: number;
@@ -44,6 +57,8 @@ export type ReportDocument = {
   /** False if nobody queried GetStatusZip for it. */
   readonly asked: boolean;
   readonly lines: readonly ReportLine[];
+  /** Absent if there is none. */
+  readonly advice?: readonly ReportAdvice[];
   /** Why it was rejected without a line. */
   readonly remark: string | null;
   /** The folder in the ZIP. */

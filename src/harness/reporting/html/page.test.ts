@@ -201,9 +201,11 @@ describe('the page in Spanish', () => {
     spanish: { found: 'no hay nada' },
   };
 
+  const advice = { id: 'a-piece', text: 'much too early', spanish: { text: 'demasiado pronto' } };
+
   const run: MadeRun = {
     scenarios: [
-      { name: 'uno', notes: [{ ...longNote(1), findings: [finding] }] },
+      { name: 'uno', notes: [{ ...longNote(1), findings: [finding], advice: [advice] }] },
       { name: 'dos', steps: [{ text: 'x', status: 'FAILED', message: 'm' }] },
       {
         name: 'tres',
@@ -238,6 +240,8 @@ describe('the page in Spanish', () => {
     const data = inflateSync(Buffer.from(packed, 'base64')).toString();
     expect(data).toContain('no hay nada');
     expect(data).not.toContain('nothing there');
+    expect(data).toContain('demasiado pronto');
+    expect(data).not.toContain('much too early');
     expect(page).toContain('"found":"Encontrado"');
     expect(htmlPage(buildReport(await readMessageLines(messageLines(run)), { suite: 'prueba' }))).toContain(
       '"found":"Found"',

@@ -69,6 +69,11 @@ const source = String.raw`
     return make('div', 'finding ' + (finding.kind ?? 'fault'), title, facts.childElementCount > 0 ? facts : undefined);
   };
 
+  const showAdvice = (advice) => make('div', 'finding', make('p', '', make('b', '', visible(advice.id)), ': ' + visible(advice.text ?? '')),
+    make('dl', 'facts',
+      ...fact(words.found, advice.found), ...fact(words.plausible, advice.plausible), ...fact(words.field, advice.field),
+      ...fact(words.place, advice.xpath)));
+
   const jsonBox = (title, value) => {
     const text = make('pre', 'wrap', visible(typeof value === 'string' ? value : JSON.stringify(value, null, 2)));
     text.tabIndex = 0;
@@ -95,6 +100,7 @@ const source = String.raw`
       inside.append(block);
     }
     if (exchange.more) inside.append(make('p', 'soft', put(words.more, exchange.more)));
+    if (exchange.advice) inside.append(make('h4', '', words.advice), ...exchange.advice.map(showAdvice));
     if (exchange.posting) inside.append(...showPosting(exchange.posting));
     return inside;
   };

@@ -205,6 +205,8 @@ export const pageTexts = wordsOf({
     rule: { en: 'Rule', es: 'Regla' },
     fix: { en: 'To fix it', es: 'Cómo corregir' },
     field: { en: 'Field', es: 'Campo' },
+    plausible: { en: 'Plausible', es: 'Verosímil' },
+    advice: { en: 'Aviso de Ensayo (not part of the verdict)', es: 'Aviso de Ensayo (no forma parte del resultado)' },
     place: { en: 'Place', es: 'Lugar' },
     request: { en: 'Request', es: 'Solicitud' },
     reply: { en: 'Reply', es: 'Respuesta' },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then } from '@cucumber/cucumber';
+import { isObject } from '../../src/common/json/is-object.ts';
 import { textFor } from '../../src/harness/own-company/in-name-of.ts';
 import { expectExplained } from '../published/verbs.ts';
 import { answeringPath, explanationsOf, resultOf, verdictOf } from '../../src/harness/answers.ts';
@@ -17,7 +18,7 @@ import {
 import { fieldOf } from '../support/fields.ts';
 import { statedInDocument } from '../support/qr.ts';
 import { expectLines, expectVerdict, listedLines, type ExpectedVerdict } from '../support/verdicts.ts';
-import type { EnsayoWorld } from '../support/world.ts';
+import { box, type EnsayoWorld } from '../support/world.ts';
 
 const column = (table: DataTable): readonly string[] => table.raw().map(([cell = '']) => cell);
 
@@ -66,6 +67,17 @@ Then('the explanation of {word} expects {string}', function (this: EnsayoWorld, 
 
 Then('the explanation of {string} says what was found and expected', function (this: EnsayoWorld, code: string) {
   expectExplained(this, code);
+});
+
+Then('its advice is', function (this: EnsayoWorld, table: DataTable) {
+  const { advice } = this.reply.body;
+  if (advice === undefined && box().elsewhere !== undefined) {
+    this.unchecked({ en: 'advice', es: 'los avisos' });
+    return;
+  }
+  assert.ok(Array.isArray(advice), JSON.stringify(this.reply.body));
+  const given = advice.filter(isObject).map(({ id, field }) => [String(id), String(field)]);
+  assert.deepEqual(given, table.raw());
 });
 
 Then('the reply begins with the keys', function (this: EnsayoWorld, table: DataTable) {

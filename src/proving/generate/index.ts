@@ -12,6 +12,7 @@ import { readme } from './readme.ts';
 import { goldenDocuments } from './golden-documents.ts';
 import { outcomeFeatures } from './outcomes.ts';
 import { codesFile } from '../../harness/codes.ts';
+import { advicePage } from './advice-page.ts';
 import { requestViolations, requestViolationsFile } from '../../harness/violations/by-request.ts';
 import { findRequestViolations, requestViolationsDocument } from './request-violations.ts';
 import { specimens } from './specimens.ts';
@@ -58,6 +59,7 @@ const partsOf = (wanted: string, searches: boolean): readonly Part[] => {
     page('README.md', () => readme('README.md', 'en')),
     page('README.es.md', () => readme('README.es.md', 'es')),
     ...languages.flatMap((language) => [
+      page(pageIn(language, 'advice.md'), () => advicePage(language)),
       page(pageIn(language, 'fields.md'), () => fieldsDocument(language)),
       page(pageIn(language, 'official-examples.md'), () => officialExamplesDocument(language)),
       page(pageIn(language, 'catalogue-changes.md'), () => changesPage(language)),

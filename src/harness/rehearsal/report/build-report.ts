@@ -1,7 +1,6 @@
 /** Builds the report from the observations. Pure: the same facts give the same report. */
 import { fileName } from '../../../common/file-name.ts';
 import type { TestSet } from '../../../../simulator/registry/index.ts';
-import type { AdviceLine } from '../../../../simulator/judge/index.ts';
 import { secretsIn } from '../../../../simulator/document/index.ts';
 import type { DocumentFamily } from '../../../../simulator/document/kind.ts';
 import { kindsOf, titleOf } from '../plan.ts';
@@ -39,9 +38,20 @@ const lineOf = (failed: SeenDocument['found']['failed'][number], field: string |
   field: field ?? null,
 });
 
-const adviceOf = ({ spanish: texts, ...advice }: AdviceLine, field: string | undefined): ReportAdvice => {
-  const { text, found, plausible, source, ...place } = advice;
-  return { ...place, ...texts, english: { text, found, plausible, source }, field: field ?? null };
+/** As the report has it: absent if there is none. */
+const adviceIn = (
+  { advice = [] }: SeenDocument['found'],
+  fieldAt: (xpath: string) => string | undefined,
+): Pick<ReportDocument, 'advice'> => {
+  if (advice.length === 0) return {};
+  return {
+    advice: advice.map(({ spanish: texts, text, found, plausible, source, ...place }): ReportAdvice => ({
+      ...place,
+      ...texts,
+      english: { text, found, plausible, source },
+      field: fieldAt(place.xpath) ?? null,
+    })),
+  };
 };
 
 type Context = {
@@ -55,7 +65,7 @@ type Context = {
 
 export const documentOf = (seen: SeenDocument, at: number, context: Context): ReportDocument => {
   const { found, operation, testSetId, zipKey, receivedAt } = seen;
-  const { kind = 'invoice', number, key, failed, advice = [], incomplete, verdict } = found;
+  const { kind = 'invoice', number, key, failed, incomplete, verdict } = found;
   const fieldAt = (xpath: string): string | undefined => context.fieldOf?.(seen.broughtBy, xpath);
   const place = `${context.prefix ?? ''}${String(at + 1).padStart(3, '0')}-${kindFacts[kind].slug}`;
   const folder = fileName(`${place}-${(number ?? 'sin-numero').slice(0, 40)}`);
@@ -73,7 +83,7 @@ export const documentOf = (seen: SeenDocument, at: number, context: Context): Re
     onPurpose: key !== undefined && context.wrongKeys?.has(key) === true,
     asked: context.answers.has(seen.exchange),
     lines: failed.map((line) => lineOf(line, line.xpath === undefined ? undefined : fieldAt(line.xpath))),
-    ...(advice.length === 0 ? {} : { advice: advice.map((each) => adviceOf(each, fieldAt(each.xpath))) }),
+    ...adviceIn(found, fieldAt),
     remark: failed.length === 0 && verdict === 'rejected' ? (incomplete ?? found.outcome?.message ?? null) : null,
     folder,
   };

@@ -86,13 +86,23 @@ const judgements: SchemaOf<Judgements> = {
           file: text,
           verdict: { type: 'string', enum: ['accepted', 'rejected', 'undecided'] },
           failed,
+          advice: {
+            type: 'array',
+            description:
+              'Avisos de Ensayo: lo que ninguna regla rechaza y con seguridad es un error; no cambian verdict',
+            items: {
+              type: 'object',
+              properties: { id: text, text, xpath: text, found: text, plausible: text, source: text },
+              required: ['id', 'text', 'xpath', 'found', 'plausible', 'source'],
+            },
+          },
           proposed: {
             type: 'object',
             description:
               'Para un rechazo: cambios ya aplicados en conjunto y validados como si se firmara de nuevo; verdict es el resultado que se obtiene con ellos; left, los rechazos que quedan, y needed, lo que solo sabe quien envía el documento',
           },
         },
-        required: ['file', 'verdict', 'failed', 'notEvaluated'],
+        required: ['file', 'verdict', 'failed', 'notEvaluated', 'advice'],
       },
     },
     unread: { type: 'array', items: { type: 'object', required: ['file', 'code', 'message'] } },

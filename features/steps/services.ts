@@ -28,6 +28,10 @@ Given('an authority for environment {string}', function (this: EnsayoWorld, envi
   this.wanted = { ...this.wanted, environment };
 });
 
+Given('an authority with the profile {string}', function (this: EnsayoWorld, profile: string) {
+  this.wanted = { ...this.wanted, profile };
+});
+
 Given('an authority whose registry has', function (this: EnsayoWorld, table: DataTable) {
   this.wanted = { ...this.wanted, registry: withFields(defaultRegistry(), table.rows()) };
 });

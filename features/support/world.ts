@@ -73,6 +73,7 @@ export type Services = Pick<
   | 'companies'
   | 'company'
   | 'environment'
+  | 'profile'
   | 'registry'
   | 'retry'
   | 'timeoutMs'

@@ -14,6 +14,7 @@ export {
 export { dayInWords, keyInWords, nameInWords, sourceInWords, timesInWords, valueInWords } from './dates/in-words.ts';
 export { nameData, timesData, valueData } from './dates/times-data.ts';
 export type { CatalogueEntry } from './engine/catalogue.ts';
+export { declaredCode, type Deviation, deviations, deviationsOf, otherCodes } from './engine/deviations.ts';
 export { type ListedRule, listingOf } from './engine/listing.ts';
 export type { AdviceLine } from './engine/judgement-report.ts';
 export type { OutcomeEntry } from './engine/outcome.ts';

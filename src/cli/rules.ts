@@ -46,15 +46,21 @@ export const rulesVerb = verb({
       en: 'what has dates, as it is on that one: annexes, rules, rates, lists; with what was before and comes next',
       es: 'lo que tiene fechas, como rige en esa: anexos, reglas, tarifas, listas; con lo anterior y lo que sigue',
     },
+    '--profile <name>': {
+      en: 'what the profile observed does otherwise than default, with the evidence',
+      es: 'lo que el perfil observed hace de otro modo que default, con la evidencia',
+      words: 'profile',
+    },
     '--diff <date...>': {
-      en: 'what differs between two dates: 2026-06-30 2026-07-02',
-      es: 'lo que cambia entre dos fechas: 2026-06-30 2026-07-02',
+      en: 'what differs between two dates: 2026-06-30 2026-07-02; with --profile: default, with which it is compared',
+      es: 'lo que cambia entre dos fechas: 2026-06-30 2026-07-02; con --profile: default, con el que se compara',
     },
     '--json': { en: 'print counts and rules as JSON', es: 'muestra cantidades y reglas como JSON' },
   },
   usages: [
     { options: ['at'], goesWith: [] },
-    { options: ['diff'], goesWith: [] },
+    { options: ['diff'], goesWith: ['profile'] },
+    { options: ['profile'], goesWith: ['diff'] },
     {
       options: ['not'],
       needs: ['by-request'],

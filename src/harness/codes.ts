@@ -2,6 +2,7 @@
  * The codes of the authority as data, generated from the catalogue: steps know them without loading a rule, so that no
  * row can be answered from the declaration that it was written from.
  */
+import { declaredCode, otherCodes } from '../../simulator/judge/index.ts';
 import { dataJson } from '../common/data-directory.ts';
 
 /** The codes of one declaration, by kind of document or event: `FAU14 R`; those of outcomes have no letter. */
@@ -28,11 +29,11 @@ let every: readonly string[] | undefined;
 
 /** Every code that a line of an answer, or its status, can have. */
 export const everyCode = (): readonly string[] =>
-  (every ??= [...new Set(rows().flatMap((row) => row.map(({ code }) => code)))]);
+  (every ??= [...new Set(rows().flatMap((row) => row.map(({ code }) => code))), ...otherCodes()]);
 
 /** The documents and events that have lines with that code. */
 export const linesWith = (code: string): readonly Known[] =>
-  rows().flatMap((row) => row.filter((each) => each.code === code && each.kind !== ''));
+  rows().flatMap((row) => row.filter((each) => each.code === declaredCode(code) && each.kind !== ''));
 
 /** Whether lines with these codes are in the order of the catalogue. */
 export const areInOrder = (codes: readonly string[], subject: string): boolean => {
@@ -40,7 +41,7 @@ export const areInOrder = (codes: readonly string[], subject: string): boolean =
   return codes.every((code) => {
     // A code that a document has twice has two places.
     last = rows().findIndex(
-      (row, at) => at >= last && row.some((each) => each.code === code && each.subject === subject),
+      (row, at) => at >= last && row.some((each) => each.code === declaredCode(code) && each.subject === subject),
     );
     return last !== -1;
   });

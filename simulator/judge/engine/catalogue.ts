@@ -7,6 +7,7 @@ import {
   type EventKind,
   type SubjectKind,
 } from '../../document/kind.ts';
+import { declaredCode } from './deviations.ts';
 import { outcomeEntries, type OutcomeEntry, type OutcomeGroup } from './outcome.ts';
 import { presetResultsOf, type PresetResults } from './results.ts';
 import type { Rule, RuleCode, RuleGroup, RuleKind, Source, Stage } from './rule.ts';
@@ -33,7 +34,7 @@ export type Catalogue = {
   readonly groups: readonly RuleGroup[];
   /** Every entry of the kind, in catalogue order. */
   readonly entries: <Kind extends SubjectKind>(kind: Kind) => readonly CatalogueEntry<Kind>[];
-  /** The entries of documents with that code. */
+  /** The entries of documents with that code, or with that of the answers of a profile. */
   readonly find: (code: string) => readonly CatalogueEntry[];
   /** Those of events. */
   readonly findEvents: (code: string) => readonly CatalogueEntry<EventKind>[];
@@ -45,11 +46,11 @@ export type Catalogue = {
 
 /** The entry as a profile reads it: a literal one has its own check, text of the line and fix where they differ. */
 export const readUnder = <Kind extends SubjectKind>(
-  { literal }: { readonly literal: boolean },
+  { literal, literally = [] }: { readonly literal: boolean; readonly literally?: readonly string[] },
   entry: CatalogueEntry<Kind>,
 ): CatalogueEntry<Kind> => {
   const { strictly } = entry.rule;
-  if (!literal || strictly === undefined) return entry;
+  if (strictly === undefined || !(literal || literally.includes(entry.code.code))) return entry;
   const { check = entry.rule.check, message = entry.message, fix = entry.rule.fix } = strictly;
   return { ...entry, message, rule: { ...entry.rule, check, fix } };
 };
@@ -111,9 +112,9 @@ export const createCatalogue = (groups: readonly RuleGroup[], outcomes: readonly
     groups,
     // Filed under its own kind, an entry is of that kind.
     entries: <Kind extends SubjectKind>(kind: Kind) => (byKind.get(kind) ?? none) as readonly CatalogueEntry<Kind>[],
-    find: (code) => byCode.get(code) ?? none,
-    findEvents: (code) => eventsByCode.get(code) ?? none,
-    has: (code) => byCode.has(code) || eventsByCode.has(code),
+    find: (code) => byCode.get(declaredCode(code)) ?? none,
+    findEvents: (code) => eventsByCode.get(declaredCode(code)) ?? none,
+    has: (code) => [byCode, eventsByCode].some((file) => file.has(declaredCode(code))),
     outcomes: outcomeEntries(outcomes),
   };
 };

@@ -1,9 +1,10 @@
 import { readUnder, type CatalogueEntry } from './catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';
+import { readings } from '../../checks/observed-readings.ts';
 import type { Edition } from '../../checks/in-force.ts';
 import { isOn, kindUnder, type Profile } from './profile.ts';
 import { presetResultsOf, type RuleResult } from './results.ts';
-import { stages, type Stage } from './rule.ts';
+import { checkFor, stages, type Stage } from './rule.ts';
 import type { Place } from '../../document/path-index.ts';
 import type { Target } from '../../document/target.ts';
 
@@ -31,15 +32,27 @@ export type StagePlan = {
   readonly presetResults: readonly RuleResult[];
   readonly off: readonly number[];
   readonly byTarget: readonly RulesOfTarget[];
+  /** Those that run although the schema failed. */
+  readonly besideSchema: readonly RulesOfTarget[];
 };
 
 export type Plan = ReadonlyMap<Stage, StagePlan>;
 
+/** The entry with the reading that the profile gives it. */
+const seenUnder = ({ readings: named }: Profile, entry: Entry): Entry => {
+  const name = named[entry.code.code];
+  if (name === undefined) return entry;
+  const { rule } = entry;
+  return { ...entry, rule: { ...rule, check: (facts) => readings[name](checkFor(rule, facts), facts) } };
+};
+
 const entryUnder = (profile: Profile, entry: Entry): Entry => {
+  const { code: declared } = entry.code;
   const kind = kindUnder(profile, entry.code);
-  const read = readUnder(profile, entry);
-  if (kind === entry.code.kind) return read;
-  const code = { ...entry.code, kind };
+  const answered = profile.names[declared] ?? declared;
+  const read = seenUnder(profile, readUnder(profile, entry));
+  if (kind === entry.code.kind && answered === declared) return read;
+  const code = { ...entry.code, code: answered, kind };
   return { ...read, code, presetResults: presetResultsOf(code) };
 };
 
@@ -66,16 +79,21 @@ const grouped = (rules: readonly Planned[]): readonly RulesOfTarget[] => {
   );
 };
 
+const runsBesideSchema = ({ besideSchema }: Profile, code: string): boolean =>
+  besideSchema.some((wanted) => (wanted.endsWith('*') ? code.startsWith(wanted.slice(0, -1)) : code === wanted));
+
 const stagePlan = (declared: Entries, { profile, edition }: Under): StagePlan => {
   const entries = declared.map((entry) => entryUnder(profile, entry));
   const isOff = declared.map(({ code }) => !isOn(profile, code, edition));
+  const on = entries.flatMap((entry, at) => (isOff[at] === true ? [] : [{ at, entry }]));
   return {
     entries,
     presetResults: entries.map(({ presetResults }, at) =>
       isOff[at] === true ? presetResults.off : presetResults.vacuous,
     ),
     off: isOff.flatMap((off, at) => (off ? [at] : [])),
-    byTarget: grouped(entries.flatMap((entry, at) => (isOff[at] === true ? [] : [{ at, entry }]))),
+    byTarget: grouped(on),
+    besideSchema: grouped(on.filter(({ at }) => runsBesideSchema(profile, declared[at]?.code.code ?? ''))),
   };
 };
 

@@ -1,7 +1,9 @@
 import { dataJson } from '../../../src/common/data-directory.ts';
 import { normalise } from '../../../src/common/normalise.ts';
+import type { ReadingName } from '../../checks/observed-readings.ts';
 import type { Edition } from '../../checks/in-force.ts';
 import type { Strictness } from '../../checks/vocabulary/tolerance.ts';
+import { declaredCode, deviating, type Deviating } from './deviations.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
 import { refused } from '../../../src/common/options.ts';
 import { optionProblem } from '../../../src/common/start-error.ts';
@@ -24,8 +26,17 @@ export type Profile = {
   readonly asNotificacion: readonly string[];
   /** Whether a Notificación may concern something that is merely absent. */
   readonly absences: boolean;
+  /** Rules that are read as printed, whatever the others are. */
+  readonly literally: readonly string[];
+  /** The code of the answer, where it is another than that of the catalogue. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly readings: Readonly<Record<string, ReadingName>>;
+  /** Codes, or with `*` their beginnings, that are evaluated although the schema failed. */
+  readonly besideSchema: readonly string[];
   /** Whether rules are on whatever the date of the document. */
   readonly anyDate: boolean;
+  /** What it takes from observations; absent for nothing. */
+  readonly deviations?: Deviating;
 };
 
 /** A profile inherits anything it leaves open from the default one. */
@@ -41,6 +52,10 @@ const common: Omit<Profile, 'name' | 'description'> = {
   asRechazo: [],
   asNotificacion: [],
   absences: true,
+  literally: [],
+  names: {},
+  readings: {},
+  besideSchema: [],
   anyDate: false,
 };
 
@@ -59,7 +74,9 @@ const withoutAccents = (name: string): string => normalise(name, 'NFD').replaceA
 export const profileNamed = (given: string): Profile | undefined => {
   const name = profileNames().find((known) => withoutAccents(known) === withoutAccents(given));
   const found = name === undefined ? undefined : profiles()[name];
-  return name === undefined || found === undefined ? undefined : { name, ...common, ...found };
+  if (name === undefined || found === undefined) return undefined;
+  const { deviations } = found;
+  return { name, ...common, ...(deviations === undefined ? {} : deviating(deviations)), ...found };
 };
 
 /** @throws RangeError for an unknown profile name. */
@@ -123,7 +140,7 @@ const changed = (profile: Profile, code: string, state: RuleState): Profile => {
 
 /** The profile with single rules switched on or off, or given another kind. */
 export const withRules = (profile: Profile, rules: Readonly<Record<string, RuleState>>): Profile =>
-  Object.entries(rules).reduce((current, [code, state]) => changed(current, code, state), profile);
+  Object.entries(rules).reduce((current, [code, state]) => changed(current, declaredCode(code), state), profile);
 
 type ProfileOptions = {
   readonly profile?: string | undefined;

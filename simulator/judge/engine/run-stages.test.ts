@@ -199,3 +199,23 @@ describe('a profile', () => {
     expect(of('AD01', { absences: false, asNotificacion: ['AD01'] })?.status).toBe('failed');
   });
 });
+
+describe('rules that are evaluated beside a schema failure', () => {
+  const failing = { schema: 'fails' } as const;
+
+  it.each<readonly [what: string, besideSchema: readonly string[], expected: object]>([
+    ['are none by default', [], stopped],
+    ['are those that the profile names', ['AD02'], { ...stopped, AD02: 'passed' }],
+    ['are those whose code begins so', ['AD*'], { ...stopped, AD01: 'failed', AD02: 'passed' }],
+    ['are not those that are off', ['AD01'], stopped],
+  ])('%s', (what, besideSchema, expected) => {
+    const off = what === 'are not those that are off' ? ['AD01'] : [];
+    const wanted = off.length === 0 ? expected : { ...expected, AD01: 'off' };
+    expect(statuses(failing, { besideSchema, off })).toMatchObject(wanted);
+  });
+
+  it('are none of what cannot be read, nor behind a duplicate', () => {
+    expect(statuses(failing, { besideSchema: ['AD*'] }, false)).toMatchObject(stopped);
+    expect(statuses({ ledger: 'fails' }, { besideSchema: ['AD*'] })).toMatchObject(stopped);
+  });
+});

@@ -86,19 +86,23 @@ const judged = ({ entry }: Planned, { subject, facts, profile, lackOf, unsigned 
 
 const inOrder = (a: number, b: number): number => a - b;
 
-const runStage = ({ presetResults, off, byTarget }: StagePlan, run: Run, { results, telling }: Told): void => {
-  const ran = presetResults.slice();
-  const told = off.slice();
+/** Calls back with the result of every rule that is visited. */
+const visit = (byTarget: StagePlan['byTarget'], run: Run, visited: (at: number, result: RuleResult) => void): void => {
   for (const { owner, rules } of byTarget) {
     const isAbsent = owner !== undefined && run.subject.index.at(owner).length === 0;
     // A rule about the signature of an unsigned document is left out even where its target is absent.
     if (isAbsent && run.unsigned !== true) continue;
-    for (const rule of rules) {
-      const result = judged(rule, run);
-      ran[rule.at] = result;
-      if (result.status !== 'passed') told.push(rule.at);
-    }
+    for (const rule of rules) visited(rule.at, judged(rule, run));
   }
+};
+
+const runStage = ({ presetResults, off, byTarget }: StagePlan, run: Run, { results, telling }: Told): void => {
+  const ran = presetResults.slice();
+  const told = off.slice();
+  visit(byTarget, run, (at, result) => {
+    ran[at] = result;
+    if (result.status !== 'passed') told.push(at);
+  });
   for (const at of told.sort(inOrder)) {
     const result = ran[at];
     if (result !== undefined) telling.push(result);
@@ -106,13 +110,18 @@ const runStage = ({ presetResults, off, byTarget }: StagePlan, run: Run, { resul
   results.push(...ran);
 };
 
-const passOver = ({ entries, presetResults, off }: StagePlan, reason: Bilingual, { results, telling }: Told): void => {
+const passOver = (plan: StagePlan, reason: Bilingual, run: Run): readonly RuleResult[] => {
+  const { entries, presetResults, off, besideSchema } = plan;
   const isOff = new Set(off);
   const reached = entries.map(
     (entry, at) => (isOff.has(at) ? presetResults[at] : undefined) ?? unevaluated(entry, reason),
   );
-  results.push(...reached);
-  telling.push(...reached);
+  if (reason === schema.reason && run.readable) {
+    visit(besideSchema, run, (at, result) => {
+      reached[at] = result;
+    });
+  }
+  return reached;
 };
 
 /** A run that has reached some stage. */
@@ -131,7 +140,11 @@ const runThrough = (run: Run, through: readonly Stage[], { results, telling, ...
     if (planned === undefined) continue;
     const before = told.telling.length;
     if (reason === undefined) runStage(planned, run, told);
-    else passOver(planned, reason, told);
+    else {
+      const reached = passOver(planned, reason, run);
+      results.push(...reached);
+      telling.push(...reached.filter(({ status }) => status !== 'passed'));
+    }
     stopped ??= stopAfter(stage, told.telling.slice(before), run);
   }
   return { ...told, stopped };

@@ -5,6 +5,7 @@ import { subjectName } from '../../harness/document-kinds.ts';
 import { kindNamed } from '../shared/kind-named.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { spoken } from '../shared/spoken.ts';
+import { rulesByProfile } from './run-rules-by-profile.ts';
 import { bold, dim, green, print, printJson, UsageError, yellow } from '../shared/output.ts';
 import { rulesAt, rulesBetween } from './run-rules-by-date.ts';
 
@@ -27,6 +28,7 @@ type Flags = {
   readonly state?: string;
   readonly coverage?: boolean;
   readonly at?: string;
+  readonly profile?: string;
   readonly diff?: readonly string[];
   readonly json?: boolean;
 };
@@ -181,10 +183,14 @@ const showSum = (chosen: readonly Covered[], { ledger }: Coverage, language: Lan
   print(parts.join('; '));
 };
 
-/** `ensayo rules`: the catalogue, filtered, with its proofs; or what has dates. */
+/** `ensayo rules`: the catalogue, filtered, with its proofs; or what has dates, or differs in a profile. */
 export const rules = (flags: Flags): void => {
   if (flags.at !== undefined) {
     rulesAt(flags.at, flags);
+    return;
+  }
+  if (flags.profile !== undefined) {
+    rulesByProfile({ profile: flags.profile, comparedWith: flags.diff ?? ['default'], json: flags.json === true });
     return;
   }
   if (flags.diff !== undefined) {

@@ -106,6 +106,7 @@ type Settings = Partial<
 
 /** A faulty message certificate is to be answered with lines. */
 const settingsFor = ({ profile, violation: { service, sender } }: AuthorityChange): Settings => ({
+  ...(profile.name === 'default' ? {} : { profile: profile.name }),
   ...(profile.continueAfterSchema ? { profile: 'full' } : {}),
   ...(service === undefined ? {} : { service }),
   ...(sender === undefined ? {} : { senderCertificates: 'lines' }),

@@ -1,6 +1,6 @@
 /** What a row says of the document and of the judge before the change: a list, in words. */
 
-import type { Requirement } from '../../../simulator/judge/index.ts';
+import { profileNamed, profileNames, type Requirement } from '../../../simulator/judge/index.ts';
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { absent, isWhole } from './edit-words.ts';
 import { requirementIn, requirementText, theField } from './requirements.ts';
@@ -26,6 +26,8 @@ export type Given = {
   readonly rules: readonly string[];
   /** The judge goes on after a document failed its schema. */
   readonly beyondSchema: boolean;
+  /** The default one if absent. */
+  readonly profile?: string;
 };
 
 export const nothingGiven: Given = { changes: [], needs: [], rules: [], beyondSchema: false };
@@ -34,12 +36,15 @@ const nothing: Bilingual = { en: 'nothing', es: 'nada' };
 const isOn: Bilingual = { en: ' is on', es: ' está activa' };
 const beyond: Bilingual = { en: 'judged beyond its schema', es: 'se valida más allá del esquema' };
 
+const underProfile: Bilingual = { en: 'judged under the profile ', es: 'se valida con el perfil ' };
+
 /** Listed, with `; ` between them. */
-export const givenText = ({ changes, needs, rules, beyondSchema }: Given, language: Language): string =>
+export const givenText = ({ changes, needs, rules, beyondSchema, profile }: Given, language: Language): string =>
   [
     ...needs.map((need) => requirementText(need, language)),
     ...rules.map((code) => `${code}${isOn[language]}`),
     ...(beyondSchema ? [beyond[language]] : []),
+    ...(profile === undefined ? [] : [`${underProfile[language]}${profile}`]),
     ...changes.map(({ sort, where, to }) => `${prefixes[sort]?.[language] ?? ''}${where} = ${to}`),
   ].join('; ') || nothing[language];
 
@@ -58,6 +63,7 @@ const changeIn = (item: string, language: Language): SortedChange => {
 /** An example of each, for a condition that is not understood. */
 const conditions = (language: Language): readonly string[] => [
   beyond[language],
+  `${underProfile[language]}observed`,
   nothing[language],
   requirementText({ path: '/*/cac:TaxTotal' }, language),
   requirementText({ path: '/*/cbc:ID', text: '1', not: true }, language),
@@ -68,6 +74,15 @@ const conditions = (language: Language): readonly string[] => [
 const withItem = (given: Given, item: string, language: Language): Given => {
   const { needs, rules, changes } = given;
   if (item === beyond[language]) return { ...given, beyondSchema: true };
+  if (item.startsWith(underProfile[language])) {
+    const profile = profileNamed(item.slice(underProfile[language].length));
+    if (profile === undefined)
+      throw unknownWord(
+        item,
+        profileNames().map((name) => `${underProfile[language]}${name}`),
+      );
+    return { ...given, profile: profile.name };
+  }
   const need = requirementIn(item, language);
   if (need !== undefined) return { ...given, needs: [...needs, need] };
   const isRule = item.endsWith(isOn[language]) && !item.includes(' = ');

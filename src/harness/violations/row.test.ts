@@ -47,6 +47,7 @@ describe.each(kinds.flatMap((kind) => languages.map((language) => [kind, languag
         ],
         rules: ['FAZ01'],
         beyondSchema: true,
+        profile: 'observed',
       }));
       expect(given.map((each) => readGiven(givenText(each, language), language))).toEqual(given);
     });

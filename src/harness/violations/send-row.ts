@@ -67,8 +67,8 @@ const needsRangeBy = ({ company }: Box, subject: RowSaid['subject'], dates: read
   }
 };
 
-const profileFor = ({ rules, beyondSchema }: Given): Profile => {
-  const base = requireProfile('default');
+const profileFor = ({ rules, beyondSchema, profile = 'default' }: Given): Profile => {
+  const base = requireProfile(profile);
   return { ...base, on: [...base.on, ...rules], continueAfterSchema: beyondSchema || base.continueAfterSchema };
 };
 

@@ -134,10 +134,10 @@ const time = [
   overtime('HED', '25.00'),
   overtime('HEN', '75.00'),
   overtime('HRN', '35.00'),
-  overtime('HEDDF', '100.00'),
-  overtime('HRDDF', '75.00'),
-  overtime('HENDF', '150.00'),
-  overtime('HRNDF', '110.00'),
+  overtime('HEDDF', '115.00'),
+  overtime('HRDDF', '90.00'),
+  overtime('HENDF', '165.00'),
+  overtime('HRNDF', '125.00'),
 ] as const;
 
 const leave = [

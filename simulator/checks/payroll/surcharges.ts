@@ -4,7 +4,7 @@
  */
 import { colombianDate, addDays, isDate } from '../../../src/common/time.ts';
 import { validityRows, type ValidityRow } from '../../../src/common/validity.ts';
-import type { XmlElement } from '../../../src/common/xml/tree.ts';
+import { attributeOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { Datum } from '../../document/datum.ts';
 import { attributeAt, blockOf } from '../../document/payroll-blocks.ts';
@@ -21,9 +21,14 @@ const table = 'type_overtime_surcharges';
 const daysLate = 31;
 
 const printed = 'surcharge-printed';
+const byLaw = 'surcharge-by-law';
 
 const printedRows = (element: string): readonly ValidityRow[] =>
   validityRows().filter((row) => row.topic === printed && row.key === element);
+
+/** `HED` and the others of table 5.5.5. */
+export const surchargeElements = (): readonly string[] =>
+  validityRows().flatMap(({ topic, key }) => (topic === printed ? (key ?? []) : []));
 
 /** The days that are settled; the day of issue where they are not stated, and without it today. */
 const settledIn = (block: XmlElement, { clock }: Pick<Facts, 'clock'>): Interval => {
@@ -44,11 +49,11 @@ const settledIn = (block: XmlElement, { clock }: Pick<Facts, 'clock'>): Interval
 const passingRows = (element: string, { from, to }: Interval): readonly ValidityRow[] => {
   const touched = inForce(table, { from: addDays(from, -daysLate), to }).filter(({ key }) => key === element);
   const about = (topic: string): readonly ValidityRow[] => touched.filter((row) => row.topic === topic);
-  return [...about('surcharge-by-law').toReversed(), ...printedRows(element), ...about('surcharge-by-choice')];
+  return [...about(byLaw).toReversed(), ...printedRows(element), ...about('surcharge-by-choice')];
 };
 
 const reasons: Readonly<Record<string, Bilingual>> = {
-  'surcharge-by-law': { en: 'by law', es: 'por ley' },
+  [byLaw]: { en: 'by law', es: 'por ley' },
   [printed]: { en: 'table 5.5.5 of the annex', es: 'tabla 5.5.5 del anexo' },
   'surcharge-by-choice': { en: 'paid early by choice', es: 'pago anticipado voluntario' },
 };
@@ -99,6 +104,15 @@ export const printedOrByLaw: Bilingual = {
  */
 export const surcharge = (element: string, facts: Pick<Facts, 'clock'>): Check =>
   among(printedOrByLaw, (owner) => passingRows(element, settledIn(blockOf(owner), facts)));
+
+/** By law in the time that is settled, where these hours have the percentage of the table and that is another one. */
+export const lawBesidePrinted = (hours: XmlElement, facts: Pick<Facts, 'clock'>): Datum | undefined => {
+  const rows = passingRows(hours.local, settledIn(blockOf(hours), facts));
+  const found = numberOf(attributeOf(hours, 'Porcentaje'));
+  const reached = rows.filter(({ value }) => found?.eq(String(value)) === true);
+  const isPrintedAlone = reached.length > 0 && reached.every(({ topic }) => topic === printed);
+  return isPrintedAlone ? expectedOf(rows.filter(({ topic }) => topic === byLaw)) : undefined;
+};
 
 /** The percentage of the table alone. */
 export const printedSurcharge = (element: string): Check =>

@@ -1,0 +1,71 @@
+import { attributeOf, type XmlElement } from '../../../src/common/xml/tree.ts';
+import { inForce } from '../../checks/in-force.ts';
+import { lawBesidePrinted, surchargeElements } from '../../checks/payroll/surcharges.ts';
+import { shown } from '../../checks/vocabulary/check.ts';
+import type { Subject } from '../../document/subject.ts';
+import type { Advice } from './advice.ts';
+
+const payrolls = ['payroll', 'payrollAdjustment'] as const;
+
+const hoursOf = ({ kind, all }: Subject, elements: readonly string[]): readonly XmlElement[] =>
+  elements.flatMap((name) => all(`${kind === 'payroll' ? '/*' : '/*/Reemplazar'}/Devengados/${name}s/${name}`));
+
+const surchargeNotByLaw: Advice = {
+  id: 'surcharge-not-by-law',
+  kinds: payrolls,
+  text: {
+    en: 'The percentage is that of table 5.5.5; by law it is another one in the time that is settled.',
+    es: 'El porcentaje es el de la tabla 5.5.5; el de ley es otro en el periodo que se liquida.',
+  },
+  source: {
+    en: 'CST, art. 179, and Law 2466 of 2025, art. 14. Table 5.5.5 of annex NE 1.0 was not changed with them; which of the two the platform takes is not published.',
+    es: 'CST, art. 179, y Ley 2466 de 2025, art. 14. La tabla 5.5.5 del anexo NE 1.0 no cambió con ellas; no está publicado cuál de los dos acepta la plataforma.',
+  },
+  look: (subject, facts) =>
+    hoursOf(subject, surchargeElements()).flatMap((at) => {
+      const plausible = lawBesidePrinted(at, facts);
+      const attribute = 'Porcentaje';
+      return plausible === undefined ? [] : [{ at, attribute, found: shown(attributeOf(at, attribute)), plausible }];
+    }),
+};
+
+/** Of hours by day, the same by night. */
+const byNight: Readonly<Record<string, string>> = { HED: 'HEN', HEDDF: 'HENDF', HRDDF: 'HRNDF' };
+
+const dayBegins = '06:00';
+
+const timeForm = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
+
+/** When the night begins, if that is before the hours do: hours that go on by day may be either. */
+const nightBefore = (hours: XmlElement): string | undefined => {
+  const [, day = '', begin = ''] = timeForm.exec(attributeOf(hours, 'HoraInicio') ?? '') ?? [];
+  const [, lastDay, end = ''] = timeForm.exec(attributeOf(hours, 'HoraFin') ?? '') ?? [];
+  const [night] = inForce('night', day).map(({ value }) => String(value));
+  if (night === undefined) return undefined;
+  const isEarly = begin < dayBegins && lastDay === day && end <= dayBegins;
+  return isEarly || begin >= night ? night : undefined;
+};
+
+const nightPaidAsDay: Advice = {
+  id: 'night-paid-as-day',
+  kinds: payrolls,
+  text: {
+    en: 'These hours are worked at night and stand where those of the day do.',
+    es: 'Estas horas son nocturnas y están donde van las diurnas.',
+  },
+  source: {
+    en: 'Night work begins at 19:00 since 25 December 2025, at 21:00 before (Law 2466 of 2025, art. 10; Law 1846 of 2017), and no row reads it.',
+    es: 'El trabajo nocturno comienza a las 19:00 desde el 25 de diciembre de 2025, antes a las 21:00 (Ley 2466 de 2025, art. 10; Ley 1846 de 2017), y ninguna fila lo revisa.',
+  },
+  look: (subject) =>
+    hoursOf(subject, Object.keys(byNight)).flatMap((at) => {
+      const night = nightBefore(at);
+      const attribute = 'HoraInicio';
+      if (night === undefined) return [];
+      const name = byNight[at.local] ?? '';
+      const plausible = { en: `${name}, from ${night} to ${dayBegins}`, es: `${name}, de ${night} a ${dayBegins}` };
+      return [{ at, attribute, found: shown(attributeOf(at, attribute)), plausible }];
+    }),
+};
+
+export const payrollAdvice = [surchargeNotByLaw, nightPaidAsDay] as const satisfies readonly Advice[];

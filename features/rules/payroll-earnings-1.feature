@@ -84,7 +84,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIE076  | payroll            | Rechazo | Devengados/HEDs/HED/@Cantidad            | "2"  | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE076 | payroll adjustment | Rechazo | Reemplazar/Devengados/HEDs/HED/@Cantidad | "2"  | "-1.00" | 99     | VLR01 Rechazo |
 
-  Scenario Outline: <code> on <document>: HED/@Porcentaje is 25.00, the rate of the table
+  Scenario Outline: <code> on <document>: HED/@Porcentaje is the percentage of table 5.5.5 or by law in the settlement period
     Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -134,7 +134,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIE081  | payroll            | Rechazo | Devengados/HENs/HEN/@Cantidad            | "2"  | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE081 | payroll adjustment | Rechazo | Reemplazar/Devengados/HENs/HEN/@Cantidad | "2"  | "-1.00" | 99     | VLR01 Rechazo |
 
-  Scenario Outline: <code> on <document>: HEN/@Porcentaje is 75.00, the rate of the table
+  Scenario Outline: <code> on <document>: HEN/@Porcentaje is the percentage of table 5.5.5 or by law in the settlement period
     Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -184,7 +184,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIE086  | payroll            | Rechazo | Devengados/HRNs/HRN/@Cantidad            | "2"  | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE086 | payroll adjustment | Rechazo | Reemplazar/Devengados/HRNs/HRN/@Cantidad | "2"  | "-1.00" | 99     | VLR01 Rechazo |
 
-  Scenario Outline: <code> on <document>: HRN/@Porcentaje is 35.00, the rate of the table
+  Scenario Outline: <code> on <document>: HRN/@Porcentaje is the percentage of table 5.5.5 or by law in the settlement period
     Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -234,7 +234,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIE091  | payroll            | Rechazo | Devengados/HEDDFs/HEDDF/@Cantidad            | "2"  | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE091 | payroll adjustment | Rechazo | Reemplazar/Devengados/HEDDFs/HEDDF/@Cantidad | "2"  | "-1.00" | 99     | VLR01 Rechazo |
 
-  Scenario Outline: <code> on <document>: HEDDF/@Porcentaje is 100.00, the rate of the table
+  Scenario Outline: <code> on <document>: HEDDF/@Porcentaje is the percentage of table 5.5.5 or by law in the settlement period
     Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -284,7 +284,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIE096  | payroll            | Rechazo | Devengados/HRDDFs/HRDDF/@Cantidad            | "2"  | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE096 | payroll adjustment | Rechazo | Reemplazar/Devengados/HRDDFs/HRDDF/@Cantidad | "2"  | "-1.00" | 99     | VLR01 Rechazo |
 
-  Scenario Outline: <code> on <document>: HRDDF/@Porcentaje is 75.00, the rate of the table
+  Scenario Outline: <code> on <document>: HRDDF/@Porcentaje is the percentage of table 5.5.5 or by law in the settlement period
     Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -334,7 +334,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIE101  | payroll            | Rechazo | Devengados/HENDFs/HENDF/@Cantidad            | "2"  | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE101 | payroll adjustment | Rechazo | Reemplazar/Devengados/HENDFs/HENDF/@Cantidad | "2"  | "-1.00" | 99     | VLR01 Rechazo |
 
-  Scenario Outline: <code> on <document>: HENDF/@Porcentaje is 150.00, the rate of the table
+  Scenario Outline: <code> on <document>: HENDF/@Porcentaje is the percentage of table 5.5.5 or by law in the settlement period
     Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -384,7 +384,7 @@ Feature: Payroll: earnings (NE-EARNINGS), part 1
       | NIE106  | payroll            | Rechazo | Devengados/HRNDFs/HRNDF/@Cantidad            | "2"  | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE106 | payroll adjustment | Rechazo | Reemplazar/Devengados/HRNDFs/HRNDF/@Cantidad | "2"  | "-1.00" | 99     | VLR01 Rechazo |
 
-  Scenario Outline: <code> on <document>: HRNDF/@Porcentaje is 110.00, the rate of the table
+  Scenario Outline: <code> on <document>: HRNDF/@Porcentaje is the percentage of table 5.5.5 or by law in the settlement period
     Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

@@ -24,7 +24,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIE076  | payroll            | Rechazo | accrued.HEDs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE076 | payroll adjustment | Rechazo | accrued.HEDs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
-  Scenario Outline: <code> on <document>, by request: HED/@Porcentaje is 25.00, the rate of the table
+  Scenario Outline: <code> on <document>, by request: HED/@Porcentaje is the percentage of table 5.5.5 or by law in the settlement period
     Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -44,7 +44,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIE081  | payroll            | Rechazo | accrued.HENs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE081 | payroll adjustment | Rechazo | accrued.HENs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
-  Scenario Outline: <code> on <document>, by request: HEN/@Porcentaje is 75.00, the rate of the table
+  Scenario Outline: <code> on <document>, by request: HEN/@Porcentaje is the percentage of table 5.5.5 or by law in the settlement period
     Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -64,7 +64,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIE086  | payroll            | Rechazo | accrued.HRNs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE086 | payroll adjustment | Rechazo | accrued.HRNs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
-  Scenario Outline: <code> on <document>, by request: HRN/@Porcentaje is 35.00, the rate of the table
+  Scenario Outline: <code> on <document>, by request: HRN/@Porcentaje is the percentage of table 5.5.5 or by law in the settlement period
     Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -84,7 +84,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIE091  | payroll            | Rechazo | accrued.HEDDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE091 | payroll adjustment | Rechazo | accrued.HEDDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
-  Scenario Outline: <code> on <document>, by request: HEDDF/@Porcentaje is 100.00, the rate of the table
+  Scenario Outline: <code> on <document>, by request: HEDDF/@Porcentaje is the percentage of table 5.5.5 or by law in the settlement period
     Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -104,7 +104,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIE096  | payroll            | Rechazo | accrued.HRDDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE096 | payroll adjustment | Rechazo | accrued.HRDDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
-  Scenario Outline: <code> on <document>, by request: HRDDF/@Porcentaje is 75.00, the rate of the table
+  Scenario Outline: <code> on <document>, by request: HRDDF/@Porcentaje is the percentage of table 5.5.5 or by law in the settlement period
     Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -124,7 +124,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIE101  | payroll            | Rechazo | accrued.HENDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE101 | payroll adjustment | Rechazo | accrued.HENDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
-  Scenario Outline: <code> on <document>, by request: HENDF/@Porcentaje is 150.00, the rate of the table
+  Scenario Outline: <code> on <document>, by request: HENDF/@Porcentaje is the percentage of table 5.5.5 or by law in the settlement period
     Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -144,7 +144,7 @@ Feature: Payroll: earnings (NE-EARNINGS), by request
       | NIE106  | payroll            | Rechazo | accrued.HRNDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
       | NIAE106 | payroll adjustment | Rechazo | accrued.HRNDFs.0.quantity | "2.00" | "-1.00" | 99     | VLR01 Rechazo |
 
-  Scenario Outline: <code> on <document>, by request: HRNDF/@Porcentaje is 110.00, the rate of the table
+  Scenario Outline: <code> on <document>, by request: HRNDF/@Porcentaje is the percentage of table 5.5.5 or by law in the settlement period
     Given a generated request: <document>
     When its field <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

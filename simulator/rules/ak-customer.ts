@@ -3,6 +3,7 @@ import { completeAnywhere, completeWhereItLies } from '../checks/address.ts';
 import { amount } from '../document/amount.ts';
 import { typeAndCheckDigit, checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
 import { identificationTypes, organizationTypes } from '../checks/lists.ts';
+import { uvtOn } from '../checks/uvt.ts';
 import { fiscalResponsibilities } from '../checks/party.ts';
 import { notEvaluated, type Check, type Finding, type NotEvaluated, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
@@ -150,11 +151,11 @@ const missingTaxScheme = (subject: Subject, uvt: Facts['uvt']): Finding | NotEva
     return because({ en: `AdditionalAccountID is ${organization}`, es: `AdditionalAccountID es ${organization}` });
   const { type, issueDate } = identityOf(subject);
   if (type === '02') return because({ en: 'InvoiceTypeCode is 02', es: 'InvoiceTypeCode es 02' });
-  const unit = uvt.find(({ year }) => year === issueDate.slice(0, 4));
+  const unit = uvtOn(uvt, issueDate);
   if (unit === undefined)
     return notEvaluated(
-      `The UVT of the year of "${issueDate}" is not registered.`,
-      `El valor de la UVT del año de "${issueDate}" no está registrado.`,
+      `No UVT is registered for the year of "${issueDate}", or an earlier one.`,
+      `No hay un valor de la UVT registrado para el año de "${issueDate}", ni uno anterior.`,
     );
   const limit = amount(unit.amount).times(100);
   return payableInPesos(subject).gt(limit)

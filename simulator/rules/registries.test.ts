@@ -318,7 +318,14 @@ describe('the tax information of the buyer (FAK19)', () => {
     ['at a hundred UVT in dollars', [...nobody, dollars, rate('4000.00'), payable('1309.35')], 'passed'],
     ['above a hundred UVT in dollars', [...nobody, dollars, rate('4000.00'), payable('1309.36')], 'failed'],
     ['in dollars without rate', [...nobody, dollars, remove(exchange), payable('9999999.00')], 'passed'],
-    ['in a year without UVT', [...nobody, set('/*/cbc:IssueDate', '2018-01-01')], 'notEvaluated'],
+    ['before the first year with a UVT', [...nobody, set('/*/cbc:IssueDate', '2018-12-31')], 'notEvaluated'],
+    // 100 UVT of 2019 are 3,427,000.00, of 2025 4,979,900.00; that of 2027 is not registered yet.
+    ['above those of 2019', [...nobody, set('/*/cbc:IssueDate', '2019-01-01'), payable('3427000.01')], 'failed'],
+    ['at those of 2019', [...nobody, set('/*/cbc:IssueDate', '2019-01-01'), payable('3427000.00')], 'passed'],
+    ['above those of 2025', [...nobody, set('/*/cbc:IssueDate', '2025-12-31'), payable('4979900.01')], 'failed'],
+    ['at those of 2026', [...nobody, set('/*/cbc:IssueDate', '2026-01-01'), payable('5237400.00')], 'passed'],
+    ['above the last known ones', [...nobody, set('/*/cbc:IssueDate', '2027-01-01'), payable('5237400.01')], 'failed'],
+    ['at the last known ones', [...nobody, set('/*/cbc:IssueDate', '2027-01-01'), payable('5237400.00')], 'passed'],
     ['empty is there', [{ edit: 'set', path: `${customer}/cac:Party/cac:PartyTaxScheme`, text: '' }], 'passed'],
   ])('%s: %j gives %s', async (_what, built, status) => {
     expect(await statusOf('FAK19', { built })).toBe(status);

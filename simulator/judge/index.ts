@@ -4,14 +4,24 @@ export { differs } from '../checks/signature/report.ts';
 export { inCurrency } from '../checks/vocabulary/in-currency.ts';
 export type { Requirement, Violation } from '../checks/vocabulary/violation.ts';
 export {
+  type Change,
   type DatedValue,
   type Difference,
   type InForce,
+  changesAfter,
   differencesBetween,
   inForceAt,
   timesOfRule,
 } from './dates/dated-values.ts';
-export { dayInWords, keyInWords, nameInWords, sourceInWords, timesInWords, valueInWords } from './dates/in-words.ts';
+export {
+  changeInWords,
+  dayInWords,
+  keyInWords,
+  nameInWords,
+  sourceInWords,
+  timesInWords,
+  valueInWords,
+} from './dates/in-words.ts';
 export { nameData, timesData, valueData } from './dates/times-data.ts';
 export type { CatalogueEntry } from './engine/catalogue.ts';
 export { declaredCode, type Deviation, deviations, deviationsOf, otherCodes } from './engine/deviations.ts';

@@ -84,7 +84,7 @@ const uvtRows = (): readonly ValidityRow[] =>
     by: 'issue',
     from: `${year}-01-01`,
     to: `${year}-12-31`,
-    codes: ['FAK19'],
+    codes: ['FAK19', 'CAK19', 'DAK19'],
     source: 'ET, art. 868; resolución de la DIAN para cada año',
     certainty: 'known',
   }));
@@ -185,3 +185,29 @@ export const differencesBetween = (from: string, to: string): readonly Differenc
     return isSame(before, after) ? [] : [{ ...named, before, after }];
   });
 };
+
+/** A difference, and the first day of what is new. */
+export type Change = Difference & { readonly on: string };
+
+const changeDays = (): readonly string[] => {
+  const days = datedValues().flatMap(({ values }) =>
+    values.flatMap(({ from, to }) => [
+      ...(from === undefined ? [] : [from]),
+      ...(to === undefined ? [] : [addDays(to, 1)]),
+    ]),
+  );
+  return [...new Set(days)].sort();
+};
+
+/**
+ * What changes on each day after `from`, up to `to`, in order of time; without the holidays of a new year.
+ * @param from `YYYY-MM-DD`, as `to`
+ */
+export const changesAfter = (from: string, to: string): readonly Change[] =>
+  changeDays()
+    .filter((day) => day > from && day <= to)
+    .flatMap((on) =>
+      differencesBetween(addDays(on, -1), on).flatMap((difference) =>
+        difference.topic === 'holidays' ? [] : [{ ...difference, on }],
+      ),
+    );

@@ -1,7 +1,7 @@
 /** Values and their times, for people. */
 import { bilingual, composed, joined, same, type Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { Certainty } from '../../../src/common/validity.ts';
-import type { DatedValue, Times } from './dated-values.ts';
+import type { DatedValue, Difference, Times } from './dated-values.ts';
 
 const months = {
   en: 'January February March April May June July August September October November December'.split(' '),
@@ -119,3 +119,9 @@ export const timesInWords = (times: Times): Bilingual => {
 /** `Percentage by law, HRDDF`. */
 export const nameInWords = ({ what, key, codes }: Pick<Times, 'what' | 'key' | 'codes'>): Bilingual =>
   key === undefined || codes.includes(key) ? what : bilingual`${what}, ${keyInWords(key)}`;
+
+/** `80 % → 90 %`. */
+export const changeInWords = ({ topic, before, after }: Difference): Bilingual => {
+  const later = nextInWords({ topic }, after?.value);
+  return before === undefined ? later : bilingual`${valueInWords(before.value, topic)} → ${later}`;
+};

@@ -2,6 +2,7 @@ import { languages, type Language } from '../../../simulator/console/texts/texts
 import { collectionDocument, collectionFile } from './collection.ts';
 import { changesPage } from './changes-page.ts';
 import { codesDocument } from './codes.ts';
+import { datesPage } from './dates-page.ts';
 import { dialectPage } from './dialect-page.ts';
 import { differencesPage } from './differences-page.ts';
 import { ruleFeatures } from './rule-features.ts';
@@ -63,6 +64,7 @@ const partsOf = (wanted: string, searches: boolean): readonly Part[] => {
       page(pageIn(language, 'fields.md'), () => fieldsDocument(language)),
       page(pageIn(language, 'official-examples.md'), () => officialExamplesDocument(language)),
       page(pageIn(language, 'catalogue-changes.md'), () => changesPage(language)),
+      page(pageIn(language, 'what-changes.md'), () => datesPage(language)),
       page(pageIn(language, 'dialect.md'), () => dialectPage(language)),
       page(pageIn(language, 'differences.md'), () => differencesPage(language)),
     ]),

@@ -28,6 +28,7 @@ export const conformTexts = wordsOf({
     wrong: { en: 'wrong', es: 'salieron mal' },
     byRequest: { en: 'by request', es: 'por solicitud' },
     seen: { en: 'seen', es: 'documentos' },
+    coming: { en: 'soon', es: 'pronto' },
     unchecked: { en: 'not checked', es: 'sin comprobar' },
     notRun: { en: 'not run', es: 'sin ejecutar' },
     slowest: { en: 'slowest', es: 'más lentos' },

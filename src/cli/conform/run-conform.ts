@@ -278,7 +278,7 @@ const showByRequest = ({ byRequest: { reachable, asked, right, families } }: Sum
 };
 
 const show = (summary: Summary, language: Language): void => {
-  const { scenarios, codes, wrong, seen, slowest, problems, files, target, seconds } = summary;
+  const { scenarios, codes, wrong, seen, coming, slowest, problems, files, target, seconds } = summary;
   const texts = conformTexts(language);
   const { labels } = texts;
   for (const problem of problems)
@@ -298,6 +298,7 @@ const show = (summary: Summary, language: Language): void => {
   if (scenarios.notRun !== undefined) labelled(labels.notRun, texts.notRun(scenarios.notRun), yellow);
   showByRequest(summary, texts);
   labelled(labels.seen, texts.seen(seen.rejected, seen.documents, seen.notified));
+  for (const [index, each] of coming.entries()) labelled(index === 0 ? labels.coming : '', each[language]);
   showBeyond(summary, language);
   const nameIn = generatedTexts(language).scenarioIn;
   for (const [index, { name, seconds: each }] of slowest.slice(0, 3).entries()) {

@@ -105,9 +105,10 @@ export const showFinished = (report: RehearsalReport, folder: string): void => {
   if (first.length > 0) {
     print({ en: `First in production: ${firstNames}.`, es: `Primeros en producción: ${firstNames}.` });
   }
-  const { warnings, missing } = spoken() === 'es' ? report : report.english;
+  const { warnings, missing, coming } = spoken() === 'es' ? report : report.english;
   showList({ en: 'Warnings', es: 'Advertencias' }, warnings);
   showList({ en: 'Missing', es: 'Falta' }, missing);
+  showList({ en: 'What changes soon', es: 'Lo que cambia pronto' }, coming);
   showIncidents(report.incidents);
   if (rejected.length > 0) print(`\n${bold({ en: 'Rejected', es: 'Rechazados' })}`);
   for (const document of rejected) showRejected(document);

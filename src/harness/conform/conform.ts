@@ -1,4 +1,7 @@
 /** Runs Gherkin suites with our steps through cucumber's own interface, and writes the files of the run. */
+import { documentKinds } from '../../../simulator/document/kind.ts';
+import { colombianDate } from '../../common/time.ts';
+import { comingChanges } from '../coming-changes.ts';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -84,7 +87,10 @@ const writeRunFiles = async ({
   const file = join(folder, 'summary.json');
   const files = [written.html, written.json, written.junit, messages, file];
   const { seen } = report;
-  const summary = summaryOf({ ...run, target: target.kind, seconds: seconds(durationMs), seen, byRequest, files });
+  const kinds = documentKinds.filter((kind) => report.kinds.some(({ name }) => name === kind));
+  const coming = comingChanges(kinds, colombianDate(Date.parse(report.run.clock ?? report.run.startedAt)));
+  const facts = { ...run, target: target.kind, seconds: seconds(durationMs), seen, coming, byRequest, files };
+  const summary = summaryOf(facts);
   writePrivateFile(file, `${JSON.stringify(englishSummary(summary), null, 2)}\n`);
   return summary;
 };

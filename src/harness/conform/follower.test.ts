@@ -119,7 +119,7 @@ describe('a run followed through its messages', () => {
 describe('the summary of a run', () => {
   const seen = { documents: 3, rejected: 2, notified: 1 };
   const byRequest = { reachable: 4, asked: 2, right: 1, families: [] };
-  const facts = { target: 'issuer', seed: 's', seconds: 1, notRun: 0, seen, byRequest, files: [] } as const;
+  const facts = { target: 'issuer', seed: 's', seconds: 1, notRun: 0, seen, coming: [], byRequest, files: [] } as const;
   const part = { tried: { 'invoice/FAD06': true, 'invoice/FAU02': false }, passes: ['invoice/FAD06'], judged: [] };
 
   it('counts codes once, and as out of reach only those that no scenario reached', () => {

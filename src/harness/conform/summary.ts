@@ -44,6 +44,8 @@ export type Summary = {
   readonly byRequest: ByRequest;
   /** The documents whose verdicts the run saw. */
   readonly seen: Seen;
+  /** What changes for documents of these kinds within 180 days. */
+  readonly coming: readonly Bilingual[];
   readonly failures: readonly ScenarioResult[];
   readonly outOfReach: readonly OutOfReach[];
   /** Scenarios that passed although the target does not provide this information. */
@@ -62,6 +64,7 @@ export type RunFacts = {
   readonly problems: readonly Part[];
   readonly parts: readonly RecordedPart[];
   readonly seen: Seen;
+  readonly coming: readonly Bilingual[];
   readonly byRequest: ByRequest;
   readonly files: readonly string[];
 };
@@ -117,6 +120,7 @@ export const summaryOf = ({
   seed,
   seconds,
   seen,
+  coming,
   byRequest,
   files,
 }: RunFacts): Summary => {
@@ -149,6 +153,7 @@ export const summaryOf = ({
     wrong: [...proved.wrong].sort(),
     byRequest,
     seen,
+    coming,
     failures: failed,
     outOfReach: byReason(beyond, skipped),
     unchecked: uncheckedIn(passed),
@@ -161,6 +166,7 @@ export const summaryOf = ({
 /** As programs read it. */
 export const englishSummary = (summary: Summary) => ({
   ...summary,
+  coming: summary.coming.map(english),
   failures: summary.failures.map((failure) => ({ ...failure, unchecked: failure.unchecked.map(english) })),
   outOfReach: summary.outOfReach.map((each) => ({ ...each, reason: each.reason.en })),
   unchecked: summary.unchecked.map((each) => ({ ...each, what: each.what.en })),

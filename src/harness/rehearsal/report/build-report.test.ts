@@ -79,6 +79,24 @@ describe('what is missing', () => {
   });
 });
 
+describe('what changes soon', () => {
+  const on = (day: string) => ({
+    ...facts.period,
+    simulated: { ...facts.period.simulated, to: `${day}T10:00:00-05:00` },
+  });
+
+  it('is that of the kinds of its documents, in both languages, by the clock of the rehearsal', () => {
+    const payroll = { ...acceptedDocument, kind: 'payroll' } as const;
+    const report = buildReport({ ...facts, documents: [payroll], period: on('2027-06-30') });
+    expect(report.english.coming).toEqual([
+      expect.stringContaining('1 July 2027: Percentage by law: '),
+      expect.stringContaining('1 July 2027: '),
+    ]);
+    expect(report.coming[0]).toContain('1 de julio de 2027: Porcentaje de ley: ');
+    expect(buildReport({ ...facts, documents: [payroll], period: on('2027-07-01') }).coming).toEqual([]);
+  });
+});
+
 describe('a document', () => {
   const failed = {
     code: 'FAU14',

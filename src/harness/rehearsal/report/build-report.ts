@@ -16,6 +16,7 @@ import {
 } from './rehearsal-report.ts';
 import type { SeenDocument } from '../observe.ts';
 import { english, spanish, type Bilingual } from '../../../common/text/bilingual.ts';
+import { comingChanges } from '../../coming-changes.ts';
 import { familyName, kindFacts, subjectName } from '../../document-kinds.ts';
 import { masked, maskingOfShown } from './secrets.ts';
 import { familyNames, notice } from './words.ts';
@@ -179,7 +180,7 @@ const productionMissing = ({ production, sets, mode }: Facts): readonly Bilingua
 
 export type Facts = Omit<
   RehearsalReport,
-  'format' | 'notice' | 'outcome' | 'missing' | 'warnings' | 'english' | 'files'
+  'format' | 'notice' | 'outcome' | 'missing' | 'warnings' | 'coming' | 'english' | 'files'
 > & {
   readonly warnings: readonly Bilingual[];
 };
@@ -190,6 +191,8 @@ export const buildReport = (facts: Facts): RehearsalReport => {
   const lacking = productionMissing(facts);
   const missing = [...facts.sets.flatMap(missingIn), ...lacking, ...unaskedIn(facts.documents)];
   const outcome = outcomeOf(facts.sets);
+  const kinds = new Set([...facts.documents, ...facts.production].map(({ kind }) => kind));
+  const coming = comingChanges([...kinds], facts.period.simulated.to.slice(0, 10));
   return {
     format: reportFormat,
     notice,
@@ -197,7 +200,8 @@ export const buildReport = (facts: Facts): RehearsalReport => {
     ...others,
     missing: missing.map(spanish),
     warnings: warnings.map(spanish),
-    english: { missing: missing.map(english), warnings: warnings.map(english) },
+    coming: coming.map(spanish),
+    english: { missing: missing.map(english), warnings: warnings.map(english), coming: coming.map(english) },
     files: [],
   };
 };

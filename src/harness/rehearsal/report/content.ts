@@ -296,6 +296,11 @@ const verification = ({ files, period }: RehearsalReport): Section => ({
   ],
 });
 
+const coming = ({ coming: sentences }: RehearsalReport): readonly Section[] =>
+  sentences.length === 0
+    ? []
+    : [{ heading: 'Lo que cambia en los próximos 180 días', blocks: [{ type: 'list', items: sentences }] }];
+
 export const contentOf = (report: RehearsalReport): readonly Section[] => [
   summary(report),
   ...warnings(report),
@@ -306,6 +311,7 @@ export const contentOf = (report: RehearsalReport): readonly Section[] => [
   ...rejectionsOf(report),
   ...notificationsOf(report),
   ...adviceOf(report),
+  ...coming(report),
   documents(report),
   ...production(report),
   ...incidents(report),

@@ -169,8 +169,10 @@ export type RehearsalReport = {
   readonly incidents: readonly Incident[];
   /** What makes this rehearsal less meaningful, such as injected faults. */
   readonly warnings: readonly string[];
+  /** What changes for such documents within 180 days after the rehearsal, by its clock. */
+  readonly coming: readonly string[];
   /** The same sentences in English: the report itself is for Spanish readers. */
-  readonly english: { readonly missing: readonly string[]; readonly warnings: readonly string[] };
+  readonly english: Readonly<Record<'missing' | 'warnings' | 'coming', readonly string[]>>;
   readonly files: readonly FileDigest[];
 };
 

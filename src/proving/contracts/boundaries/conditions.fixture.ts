@@ -135,9 +135,10 @@ const ownerOf = ({ node }: Occurrence, { steps }: Target): XmlElement => {
 
 const placesOfMissing = (occurrence: Occurrence, target: Target): readonly string[] => {
   const { node, path } = occurrence;
-  const { child } = target;
+  const { child, attribute } = target;
   if (child === undefined || node.parent === undefined) return [path];
-  return [`${xpathOf(ownerOf(occurrence, target))}/${child}`, xpathOf(node.parent)];
+  const missing = `${xpathOf(ownerOf(occurrence, target))}/${child}`;
+  return [missing, xpathOf(node.parent), ...(attribute === undefined ? [] : [`${missing}/@${attribute}`])];
 };
 
 const removalsOf = ({ absent, lacks = [] }: Condition, occurrence: Occurrence, target: Target): readonly Bare[] => {

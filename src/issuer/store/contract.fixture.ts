@@ -4,6 +4,7 @@ import type { KeepOptions, Retention } from '../../common/store/retention.ts';
 import type { StorePlace } from '../../common/store/store.ts';
 import { document, series, settlement, signedXml } from './documents.fixture.ts';
 import { describeNumbers } from './numbers.fixture.ts';
+import { describeNumbersGivenSince } from './numbers-given-since.fixture.ts';
 import type { IssuerStore, NewToken, StoredDocument } from './port.ts';
 import { describeStates } from './states.fixture.ts';
 
@@ -106,6 +107,7 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
   });
 
   describeStates(name, fresh);
+  describeNumbersGivenSince(name, fresh);
   describeNumbers(name, fresh);
 
   describe(`${name}: documents beyond the retention`, () => {
@@ -198,7 +200,7 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
       await store.settleDocument(first, settlement({ state: 'rejected' }));
       const lost = { series, content: 'lost', at: 0 };
       expect(await store.takeNumber(lost)).toBe('1');
-      await store.releaseNumber({ ...document({ number: '1' }), ...lost }, { unreported: 'lost' });
+      await store.releaseNumber({ ...document({ number: '1' }), ...lost }, 'unreported');
       for (let number = 2; number <= 100; number += 1)
         await store.addDocument(
           document(number === 50 ? { number: '1', content: 'lost' } : { number: String(number) }),
@@ -239,29 +241,6 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
       await fill(store, 2, 105);
       await expect.poll(() => store.document(other)).toBeUndefined();
       expect(await store.nextNumber(series, 1_000_000_000)).toBe('106');
-    });
-  });
-
-  describe(`${name}: numbers of documents that count as not sent`, () => {
-    it('are known to their requests while others have them', async () => {
-      const store = await fresh();
-      const [one, two] = [
-        { series, content: 'one', at: 0 },
-        { series, content: 'two', at: 1 },
-      ];
-      const held = ({ content, at }: typeof one) => ({ ...document({ number: '1' }), content, at });
-      await store.takeNumber(one);
-      const id = await store.addDocument(document({ number: '1', content: 'one' }));
-      await store.settleDocument(id, settlement({ state: 'not-sent' }));
-      await store.releaseNumber(held(one), { unreported: 'one' });
-      expect(await store.takeNumber(two)).toBe('1');
-      const [taken = expect.fail('none')] = await store.givenNumbers(one);
-      expect(taken).toEqual({ number: '1', since: 1, isOwn: false });
-      expect(await store.takeAgain(one, taken)).toBe(false);
-      await store.releaseNumber(held(two), { unreported: 'two' });
-      const [free = expect.fail('none')] = await store.givenNumbers(one);
-      expect(await store.takeAgain(one, free)).toBe(true);
-      expect(await store.givenNumbers(one)).toEqual([{ number: '1', since: 0, isOwn: true }]);
     });
   });
 

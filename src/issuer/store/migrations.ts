@@ -13,6 +13,8 @@ const usedNumbers = `
       AND document.number = given_number.number
   );`;
 
+const earlierContents = `ALTER TABLE given_number ADD COLUMN earlier TEXT NOT NULL DEFAULT '';`;
+
 /** Tables of the issuing service in SQLite. Released entries are never changed: the list grows at its end. */
 export const migrations: readonly string[] = [
   `
@@ -173,6 +175,7 @@ export const migrations: readonly string[] = [
   ALTER TABLE given_number ADD COLUMN elsewhere INTEGER NOT NULL DEFAULT 0;
   ${usedNumbers}
   `,
+  earlierContents,
 ];
 
 /** The same tables in PostgreSQL. Blobs are deflated already: PostgreSQL need not try it again. */
@@ -293,6 +296,7 @@ const postgres: readonly string[] = [
   ALTER TABLE given_number ADD COLUMN elsewhere INTEGER NOT NULL DEFAULT 0;
   ${usedNumbers}
   `,
+  earlierContents,
 ];
 
 /** Private key of the certificate, PINs of the software, technical keys of the ranges. */

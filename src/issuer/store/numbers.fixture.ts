@@ -87,7 +87,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       for (const content of ['a', 'b', 'c']) await store.takeNumber(request(content));
       await stored(store, '1', 'rejected');
       await store.releaseNumber(held('1', 'a'), 'reported');
-      await store.releaseNumber(held('2', 'b'), { unreported: 'b' });
+      await store.releaseNumber(held('2', 'b'), 'unreported');
       expect(await store.nextNumber(series, 0)).toBe('1');
       expect([await store.takeNumber(request('d')), await store.takeNumber(request('e'))]).toEqual(['1', '2']);
       expect(await store.takeNumber(request('f'))).toBe('4');
@@ -99,7 +99,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
         const store = await fresh();
         await store.takeNumber(request());
         await stored(store, '1', state);
-        await store.releaseNumber(held('1'), { unreported: 'one' });
+        await store.releaseNumber(held('1'), 'unreported');
         expect(await store.takeNumber(request('two'))).toBe('2');
       },
     );
@@ -116,7 +116,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       await store.takeNumber(request('one', {}, 7));
       expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: 7, isOwn: true }]);
       expect(await store.givenNumbers(request('two'))).toEqual([]);
-      await store.releaseNumber(held('1', 'one', 7), { unreported: 'one' });
+      await store.releaseNumber(held('1', 'one', 7), 'unreported');
       const [again = { number: '', since: 0 }] = await store.givenNumbers(request());
       expect(again).toEqual({ number: '1', since: undefined, isOwn: true });
       await store.takeAgain(request('one', {}, 8), again);
@@ -129,7 +129,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       await store.takeNumber(request('slow'));
       const later = minuteMs + 1;
       expect(await store.takeNumber(request('one', {}, later))).toBe('1');
-      await store.releaseNumber(held('1', 'slow'), { unreported: 'slow' });
+      await store.releaseNumber(held('1', 'slow'), 'unreported');
       expect(await store.takeNumber(request('two', {}, later))).toBe('2');
       await store.releaseNumber(held('1', 'one', later), 'reported');
       expect(await store.takeNumber(request('three', {}, later))).toBe('1');
@@ -198,7 +198,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
     it('are not taken again when the authority has them from elsewhere', async () => {
       const store = await fresh();
       await store.takeNumber(request());
-      await store.releaseNumber(held('1'), { unreported: 'one' });
+      await store.releaseNumber(held('1'), 'unreported');
       await store.numberIsElsewhere(await store.addDocument(document({ number: '1', content: 'one' })));
       expect(await store.takeAgain(request(), { number: '1', since: undefined })).toBe(false);
     });
@@ -208,7 +208,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
         const store = await fresh();
         await store.takeNumber(request());
         await store.addDocument(document({ number: '1', content: 'one' }));
-        await store.releaseNumber(held('1'), { unreported: 'one' });
+        await store.releaseNumber(held('1'), 'unreported');
         const other = await store.addDocument(document({ number: '1', key: 'other', content: 'another' }));
         if (state === 'rejected') await store.numberIsElsewhere(other);
         await store.settleDocument(other, settlement({ state }));
@@ -228,7 +228,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
     it('are taken again by one of those who saw them', async () => {
       const store = await fresh();
       await store.takeNumber(request());
-      await store.releaseNumber(held('1'), { unreported: 'one' });
+      await store.releaseNumber(held('1'), 'unreported');
       const [seen = { number: '', since: 0 }] = await store.givenNumbers(request());
       const again = request('one', {}, 9);
       expect([await store.takeAgain(again, seen), await store.takeAgain(again, seen)]).toEqual([true, false]);
@@ -306,7 +306,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
     it('leaves the numbers of requests without a verdict to the same requests alone', async () => {
       const store = await fresh();
       await store.takeNumber(request());
-      await store.releaseNumber(held('1'), { unreported: 'one' });
+      await store.releaseNumber(held('1'), 'unreported');
       await store.setNextNumber(start('30'));
       expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: undefined, isOwn: true }]);
       expect(await store.takeNumber(request('two'))).toBe('30');
@@ -410,7 +410,7 @@ export const describeNumbers = (name: string, fresh: () => Promise<IssuerStore>)
       await store.setNextNumber(start('1'));
       expect(await store.takeNumber(request('two'))).toBe('2');
       await store.addDocument(document({ number: '1' }));
-      await store.releaseNumber(held('1'), { unreported: 'one' });
+      await store.releaseNumber(held('1'), 'unreported');
       expect(await store.givenNumbers(request())).toEqual([{ number: '1', since: undefined, isOwn: true }]);
     });
   });

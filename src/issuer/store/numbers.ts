@@ -67,7 +67,7 @@ export const hasThatNumber = sql<SqlBool>`document.company = given_number.compan
 const isFree = (database: Database, at: number) => {
   const standing = settled(database).select('id').where(hasThatNumber).where(isStanding);
   // In brackets: it is also negated.
-  return sql<SqlBool>`(given_number.elsewhere = 0 AND (given_number.since IS NULL OR given_number.since NOT BETWEEN ${at - longestRequestMs} AND ${at + longestRequestMs}) AND NOT EXISTS ${standing})`;
+  return sql<SqlBool>`(given_number.elsewhere = 0 AND NOT ${isGoingOn(at)} AND NOT EXISTS ${standing})`;
 };
 
 type Series = Omit<DocumentNumber, 'number'>;
@@ -187,6 +187,22 @@ const inUse = async (
   return new Set(rows.map(({ number }) => number));
 };
 
+const lineEnd = sql.lit('\n');
+
+const asEarlier = (content: string): string => `\n${content}\n`;
+
+const isEarlier = (content: string) =>
+  sql<SqlBool>`replace(given_number.earlier, ${asEarlier(content)}, '') != given_number.earlier`;
+
+/** Of a number that goes to that content: who had it before is not forgotten. */
+const earlierBut = (content: string) => sql<string>`
+  replace(given_number.earlier, ${asEarlier(content)}, '') || CASE
+    WHEN given_number.content IN ('', ${content}) THEN ''
+    ELSE ${lineEnd} || given_number.content || ${lineEnd} END`;
+
+const isGoingOn = (at: number) =>
+  sql<SqlBool>`COALESCE(given_number.since BETWEEN ${at - longestRequestMs} AND ${at + longestRequestMs}, FALSE)`;
+
 type GivenRow = { readonly number: string; readonly since: number | null; readonly own: number };
 
 const givenOf = ({ number, since, own }: GivenRow): GivenNumber => ({
@@ -237,7 +253,7 @@ const giving = (database: Database): Giving => ({
         .onConflict((conflict) =>
           conflict
             .columns(['company', 'family', 'prefix', 'number'])
-            .doUpdateSet({ content, since: at })
+            .doUpdateSet({ content, since: at, earlier: earlierBut(content) })
             .where(isFree(database, at)),
         )
         .returning('number')
@@ -246,20 +262,12 @@ const giving = (database: Database): Giving => ({
     }
   },
   givenNumbers: async ({ series, content }) => {
-    // Others may have been given the number of a document that counts as not sent, and no verdict. One that was never
-    // given, but mistyped, is nobody's.
-    const notSent = settled(database)
-      .select('id')
-      .where(hasThatNumber)
-      .where('document.content', '=', content)
-      .where('state', '=', 'not-sent')
-      .where(sql<SqlBool>`given_number.content != ''`);
     const rows = await database
       .selectFrom('given_number')
       .select(['number', 'since'])
       .select(sql<number>`CASE content WHEN ${content} THEN 1 ELSE 0 END`.as('own'))
       .where(keyOf(series))
-      .where((where) => where.or([where('content', '=', content), where.exists(notSent)]))
+      .where((where) => where.or([where('content', '=', content), isEarlier(content)]))
       .orderBy(sql`length(number)`)
       .orderBy('number')
       .execute();
@@ -268,11 +276,12 @@ const giving = (database: Database): Giving => ({
   takeAgain: async ({ series, content, at }, { number, since }) => {
     const taken = await database
       .updateTable('given_number')
-      .set({ since: at, content })
+      .set({ since: at, content, earlier: earlierBut(content) })
       .where(keyOf(series))
       .where('number', '=', number)
       .where('elsewhere', '=', 0)
-      .where((where) => where.or([where('content', '=', content), isFree(database, at)]))
+      .where((where) => where.or([where('content', '=', content), where.not(isGoingOn(at))]))
+      .where((where) => where.or([where('content', '=', content), isEarlier(content)]))
       .where(sql<boolean>`since IS NOT DISTINCT FROM ${since ?? null}`)
       .returning('number')
       .execute();
@@ -310,7 +319,7 @@ const ending = (database: Database): Ending => ({
   releaseNumber: async ({ number, content, at, ...series }, end) => {
     await database
       .updateTable('given_number')
-      .set({ since: null, content: end === 'reported' ? '' : end.unreported })
+      .set({ since: null, ...(end === 'reported' && { content: '' }) })
       .where(keyOf(series))
       .where('number', '=', withoutZeros(number))
       .where('content', '=', content)
@@ -318,17 +327,34 @@ const ending = (database: Database): Ending => ({
       .execute();
   },
   useNumber: async ({ number, content, ...series }) => {
+    const own = sql<SqlBool>`${keyOf(series)} AND number = ${withoutZeros(number)}`;
+    // Those of other requests may have been accepted: their callers have yet to hear so.
+    const others = sql<string>`replace(earlier, ${asEarlier(content)}, '')`;
     await database
       .deleteFrom('given_number')
-      .where(keyOf(series))
-      .where('number', '=', withoutZeros(number))
-      // That of another request may have been accepted: its caller has yet to hear so.
+      .where(own)
       .where('content', 'in', ['', content])
+      .where(sql<SqlBool>`${others} = ''`)
+      .execute();
+    await database
+      .updateTable('given_number')
+      .set({
+        content: sql<string>`CASE content WHEN ${content} THEN '' ELSE content END`,
+        since: sql<number | null>`CASE content WHEN ${content} THEN NULL ELSE since END`,
+        earlier: others,
+      })
+      .where(own)
+      .where((where) => where.or([where('content', '=', content), isEarlier(content)]))
       .execute();
   },
   reopenNumber: async (id) => {
     await givenAs(database, id, { content: sql`content` })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .columns(['company', 'family', 'prefix', 'number'])
+          .doUpdateSet({ earlier: sql`given_number.earlier || ${lineEnd} || excluded.content || ${lineEnd}` })
+          .where(sql<SqlBool>`given_number.content != excluded.content`),
+      )
       .execute();
   },
   numberIsElsewhere: async (id) => {
@@ -339,6 +365,7 @@ const ending = (database: Database): Ending => ({
           .columns(['company', 'family', 'prefix', 'number'])
           .doUpdateSet({ elsewhere: 1 })
           // The document of another request, which was given no verdict, may be the one that the authority has.
+          .where('given_number.earlier', '=', '')
           .where((where) =>
             where.or([where('given_number.content', '=', ''), where('given_number.content', '=', own)]),
           ),
@@ -355,7 +382,7 @@ export const numbersIn = (database: Database): Giving & Ending & Pick<IssuerStor
     const number = withoutZeros(start.number);
     await database.transaction().execute(async (transaction) => {
       const earlier = sql<SqlBool>`${keyOf(range)} AND ${isWithin(given, range)}`;
-      const isOver = sql<SqlBool>`(elsewhere = 1 OR (content = '' AND ${isFree(transaction, at)}))`;
+      const isOver = sql<SqlBool>`(elsewhere = 1 OR (content = '' AND earlier = '' AND ${isFree(transaction, at)}))`;
       // Those of requests without a verdict stay theirs: the authority may have processed them.
       await transaction.deleteFrom('given_number').where(earlier).where(isOver).execute();
       const pending = await transaction.selectFrom('given_number').select('number').where(earlier).execute();

@@ -99,7 +99,7 @@ export type GivenNumber = {
   readonly number: string;
   /** When, in milliseconds since 1970; undefined once the request has ended. */
   readonly since: number | undefined;
-  /** Otherwise another one may have been given it since: the document of this one counts as not sent. */
+  /** Otherwise another one was given it since. */
   readonly isOwn: boolean;
 };
 
@@ -114,7 +114,7 @@ export type TakenNumber = DocumentNumber &
  * How a request with a given number ends: its verdict was reported, and the number stays free unless a document stands
  * under it; or requests of that content were given none, and get it again.
  */
-export type NumberEnd = 'reported' | { readonly unreported: string };
+export type NumberEnd = 'reported' | 'unreported';
 
 /** The name that a caller gave to a request. */
 export type NamedRequest = { readonly company: string; readonly key: string };

@@ -43,6 +43,8 @@ export type SettlementTable = {
  */
 export type GivenNumberTable = DocumentNumber & {
   readonly content: string;
+  /** Contents of requests that were given it before, and no verdict, each between two line ends. */
+  readonly earlier: Generated<string>;
   /** Milliseconds since 1970; null once the request has ended. */
   readonly since: number | null;
   /** 1 if the authority has a document of that number which is not in this store. */

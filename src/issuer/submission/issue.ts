@@ -67,9 +67,9 @@ const endUnnumbered = async (
   request: Pick<IssueRequest, 'read' | 'content'>,
   context: Pick<IssueContext, 'company' | 'store' | 'requestName' | 'isCallerGone'>,
 ): Promise<void> => {
-  const end = endOf(result, request, context);
+  const end = endOf(result, context);
   const isOther = result.kind === 'number-taken' && !result.isSame;
-  if (isOther || typeof end === 'object') return;
+  if (isOther || end === 'unreported') return;
   const number = numberOf(context.company.nit, request.read.model);
   await endNumber(context.store, { ...number, content: request.content, at: undefined }, end);
 };
@@ -105,10 +105,10 @@ const withGivenNumber = async <Model extends DocumentModel>(
 const givingBack =
   (giveBack: GiveBack) =>
   async <Model extends DocumentModel>(request: IssueRequest<Model>, context: IssueContext): Promise<IssueResult> => {
-    let end: NumberEnd | 'used' = { unreported: request.content };
+    let end: NumberEnd | 'used' = 'unreported';
     try {
       const result = await issueNumbered(request, context);
-      end = endOf(result, request, context);
+      end = endOf(result, context);
       return result;
     } finally {
       await giveBack(end);
@@ -118,15 +118,14 @@ const givingBack =
 /** A named request has its verdict once its answer is kept; a caller that has hung up has none. */
 const endOf = (
   result: IssueResult,
-  { content: unreported }: Pick<IssueRequest, 'content'>,
   { requestName, isCallerGone }: Pick<IssueContext, 'requestName' | 'isCallerGone'>,
 ): NumberEnd | 'used' => {
   if (result.kind === 'number-taken') return result.end;
-  if (result.kind === 'failed') return { unreported };
+  if (result.kind === 'failed') return 'unreported';
   if (result.kind !== 'issued' && result.kind !== 'queued') return 'reported';
   const event = eventIn(result);
   const isHeard = requestName === undefined && isCallerGone?.() !== true;
-  if (event !== 'rejected' && !isHeard) return { unreported };
+  if (event !== 'rejected' && !isHeard) return 'unreported';
   return keepsNumber(event) ? 'used' : 'reported';
 };
 
@@ -253,15 +252,8 @@ const resultOfHolder = (
   context: SendContext,
 ): IssueResult => {
   if (holder.kind === 'other') {
-    const { stored, isUnreported } = holder;
-    const isSame = stored.content === content;
-    const end = isUnreported && !isSame ? { unreported: stored.content } : 'used';
-    return {
-      kind: 'number-taken',
-      identity: identityOf(stored),
-      isSame,
-      end,
-    };
+    const { stored } = holder;
+    return { kind: 'number-taken', identity: identityOf(stored), isSame: stored.content === content, end: 'used' };
   }
   const { stored, transmission, isFirst } = holder;
   const { id, state } = stored;

@@ -66,21 +66,39 @@ describe.each(['of the first document', 'none', 'of the document that was sent']
     expect(world.numbers()).toEqual(['SETP990000000', 'SETP990000001']);
   });
 
-  it('the same request waits for another sale that has its number', async () => {
-    let again: ReturnType<typeof world.send> | undefined;
-    const repeat = async (): Promise<void> => {
-      let hasEnded = false;
-      again = world.send().finally(() => {
-        hasEnded = true;
-      });
-      await expect.poll(() => hasEnded || world.issuer.load().waiting > 0).toBe(true);
-    };
-    const world = await behindOutage(repeat);
-    world.next(busy);
+  it.each<readonly [string, readonly Reaction[], boolean]>([
+    ['got a 503, and a query of its status', [outage], true],
+    ['got lost', ['reset', 'reset', 'reset'], false],
+  ])('the first request gets its verdict after another sale that %s', async (_what, reactions, isQueried) => {
+    const world = await behindOutage();
+    for (const each of reactions) world.next(each);
+    expect((await world.send({ notes: 'b' }))[0]).toBe(503);
+    const key = world.authority.accepted[0]?.key ?? '';
+    if (isQueried) await world.request(`/api/ubl2.1/status/document/${key}`, { method: 'POST' });
+    expect(await world.send()).toMatchObject([200, first]);
     expect(await world.send({ notes: 'b' })).toMatchObject([200, second]);
-    expect(await again).toMatchObject([200, first]);
     expect(world.numbers()).toEqual(['SETP990000000', 'SETP990000001']);
   });
+
+  it.each([{}, { number: '990000000' }])(
+    'the same request waits for another sale that has its number: %o',
+    async (stated) => {
+      let again: ReturnType<typeof world.send> | undefined;
+      const repeat = async (): Promise<void> => {
+        let hasEnded = false;
+        again = world.send().finally(() => {
+          hasEnded = true;
+        });
+        await expect.poll(() => hasEnded || world.issuer.load().waiting > 0).toBe(true);
+      };
+      const world = await behindOutage(repeat);
+      world.next(busy);
+      const isStated = 'number' in stated;
+      expect(await world.send({ notes: 'b', ...stated })).toMatchObject(isStated ? [409, {}] : [200, second]);
+      expect(await again).toMatchObject([200, first]);
+      expect(world.numbers()).toHaveLength(isStated ? 1 : 2);
+    },
+  );
 });
 
 it('the same request waits for another sale that has its number in another process', async () => {

@@ -111,8 +111,8 @@ const leftNumbers = async (
 };
 
 /**
- * Waits for requests that were given the number of a document that counts as not sent: they learn whether the authority
- * has it, and only then is the number free, or that of the same request again.
+ * Waits for others that were given the number of a request without a verdict since, or state it: they learn whether the
+ * authority has its document, and only then is the number free, or that of the same request again.
  */
 const othersEnd = async (
   request: Omit<NumberRequest, 'at'>,
@@ -121,7 +121,9 @@ const othersEnd = async (
 ): Promise<void> => {
   for (let left = longestRequestMs / watched.everyMs; left > 0; left -= 1) {
     const given = await store.givenNumbers(request);
-    const held = given.find(({ isOwn, since = -Infinity }) => !isOwn && since >= env.clock.now() - longestRequestMs);
+    const isGoingOn = ({ since = -Infinity }: GivenNumber): boolean => since >= env.clock.now() - longestRequestMs;
+    const isStated = (each: GivenNumber): boolean => each.since === undefined && turns.isTaken(turnOfNumber(each));
+    const held = given.find((each) => (each.isOwn ? isStated(each) : isGoingOn(each) || isStated(each)));
     if (held === undefined) return;
     if (turns.isTaken(turnOfNumber(held))) await turns(turnOfNumber(held), () => Promise.resolve());
     else if (store.isShared) await env.sleep(watched.everyMs);

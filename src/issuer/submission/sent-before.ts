@@ -19,12 +19,7 @@ export type Holder =
       readonly transmission: Answered | NoAnswer;
       readonly isFirst: boolean;
     }
-  | {
-      readonly kind: 'other';
-      readonly stored: DocumentSummary;
-      /** Its request was given no verdict: otherwise nobody else would have been given the number. */
-      readonly isUnreported: boolean;
-    };
+  | { readonly kind: 'other'; readonly stored: DocumentSummary };
 
 export type Earlier = {
   readonly holder?: Holder;
@@ -60,7 +55,7 @@ export const earlierOf = async (
   const all = await store.standing(numberOf(company.nit, model));
   const accepted = all.find(({ state }) => state === 'accepted');
   if (accepted !== undefined && !(isAgain && accepted.content === content))
-    return { all, lost: [], holder: other(accepted, !isAgain) };
+    return { all, lost: [], holder: other(accepted) };
   const known = await askAll(accepted === undefined ? all : [accepted], context);
   const own = known.filter(({ document }) => document.content === content);
   const mine = own.find(isValid) ?? own[0];
@@ -69,7 +64,7 @@ export const earlierOf = async (
   const isOther = valid !== undefined && valid !== mine;
   for (const { document, status } of isOther ? [valid] : others.filter((each) => !isValid(each)))
     if (status.kind === 'answered') await learn(document, status.verdict, context);
-  if (isOther) return { all, lost: [], holder: other(valid.document, !isAgain) };
+  if (isOther) return { all, lost: [], holder: other(valid.document) };
   const lost = known.filter(
     ({ document, status }) => document.content === content && document.state === 'sent' && status.kind === 'unknown',
   );
@@ -87,7 +82,7 @@ const validOf = async (known: readonly Known[], context: SendContext): Promise<K
   return rest.find(({ document }) => document.id === (instead ? instead.id : undefined)) ?? first;
 };
 
-const other = (stored: DocumentSummary, isUnreported = true): Holder => ({ kind: 'other', stored, isUnreported });
+const other = (stored: DocumentSummary): Holder => ({ kind: 'other', stored });
 
 /** A rejection that was known before does not count: the authority may take the document now. */
 const sameAgain = async (

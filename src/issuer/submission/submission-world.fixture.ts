@@ -32,23 +32,35 @@ type Process = { context: IssueContext; isAlive: boolean; left: number };
 
 const isDead = ({ isAlive }: Process): boolean => !isAlive;
 
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+const ticks = async (count: number): Promise<void> => {
+  for (let left = count; left > 0; left -= 1) await tick();
+};
+
 const never = new Promise<never>(() => undefined);
+
+/** No connection: a gateway may say so of one that it has passed on. */
+export const refused: Reaction = { status: 503, body: '' };
 
 const callOf = (reaction: Reaction): Call => {
   const envelope = '';
   if (reaction === 'silence') return { kind: 'timeout', afterMs: 1, envelope };
   if (reaction === 'reset' || reaction === 'truncate') return { kind: 'lost', reason: 'reset', envelope };
-  const { status = 200, headers = {}, body } = reaction;
+  if (reaction === refused) return { kind: 'unreachable', reason: 'refused', envelope };
+  const { status = 200, headers: given = {}, body } = reaction;
+  const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]));
   return { kind: 'received', answer: { status, headers, body: Buffer.from(body) }, envelope };
 };
 
-const clientOf = ({ script }: KeepingAuthority): AuthorityClient => ({
-  call: (operation, parameters) => {
+const clientOf = ({ script }: KeepingAuthority, onSend: () => Promise<void>): AuthorityClient => ({
+  call: async (operation, parameters) => {
+    if (operation === 'SendBillSync') await onSend();
     const body = Object.entries(parameters)
       .map(([name, value]) => `<wcf:${name}>${String(value)}</wcf:${name}>`)
       .join('');
     const request = { method: 'POST', path: '/', operation, headers: {}, body, clientPort: undefined };
-    return Promise.resolve(callOf(script(request, 0)));
+    return callOf(script(request, 0));
   },
   transport: { send: () => Promise.reject(new Error('no transport')), close: () => undefined },
   isUp: () => Promise.resolve(true),
@@ -85,12 +97,23 @@ const twoRanges = (to: string): Company['ranges'] => {
 /** @param end of the first range */
 export const createWorld = (store: IssuerStore, end = '995000000') => {
   const authority = createKeepingAuthority();
-  const client = clientOf(authority);
+  /** Done while the next document is on its way. */
+  let meanwhile: (() => Promise<void>) | undefined;
+  const others: Promise<void>[] = [];
+  /** What waits for the document that is on its way goes on behind it. */
+  const doMeanwhile = async (): Promise<void> => {
+    const task = meanwhile?.();
+    if (task === undefined) return;
+    meanwhile = undefined;
+    others.push(task);
+    await Promise.race([task, ticks(20)]);
+  };
+  const client = clientOf(authority, doMeanwhile);
   let at = now;
   const env: Env = {
     ...createEnv({ seed: 'world' }),
     clock: { ...createEnv({ clock: new Date(now).toISOString() }).clock, now: () => at },
-    sleep: () => new Promise((resolve) => setImmediate(resolve)),
+    sleep: tick,
   };
   const asked: Asked[] = [];
   const mails = new Map<string, number>();
@@ -121,6 +144,10 @@ export const createWorld = (store: IssuerStore, end = '995000000') => {
     mails.set(key, (mails.get(key) ?? 0) + 1);
   };
 
+  const mailedById = async (id: number): Promise<void> => {
+    mailed((await store.document(id))?.key ?? '');
+  };
+
   const settle = async (request: Asked, result: IssueResult, context: IssueContext): Promise<void> => {
     if (result.kind === 'issued' && result.answered.verdict.isValid && result.isFirst)
       mailed(result.document.identity.key);
@@ -134,13 +161,23 @@ export const createWorld = (store: IssuerStore, end = '995000000') => {
   const send = async (request: Asked, index: number): Promise<void> => {
     at += 1_000;
     const process = processAt(index);
-    const context = { ...process.context, company: company(), requestName: request.requestName };
-    const issued = issueDocument(invoice, request.body, context).then((result) => settle(request, result, context));
+    const context = {
+      ...process.context,
+      company: company(),
+      requestName: request.requestName,
+      onAccepted: mailedById,
+    };
+    let isOver = false;
+    const issued = issueDocument(invoice, request.body, context)
+      .then((result) => settle(request, result, context))
+      .finally(() => {
+        isOver = true;
+      });
     const death = async (): Promise<void> => {
-      while (process.isAlive) await new Promise((resolve) => setImmediate(resolve));
+      while (process.isAlive && !isOver) await tick();
     };
     await Promise.race([issued, death()]);
-    if (!process.isAlive) processes[index % processes.length] = newProcess();
+    if (!process.isAlive && processAt(index) === process) processes[index % processes.length] = newProcess();
   };
 
   /** Of the first range, or of the second. */
@@ -189,16 +226,26 @@ export const createWorld = (store: IssuerStore, end = '995000000') => {
     nextOfSecond: (): Promise<string> => store.nextNumber(series(1), at),
     standing: (number: string) => store.standing({ ...series(), number }),
     stateOf: async (key: string) => (await store.documentByKey(exampleCompany.nit, key))?.state,
-    /** A query of the status of the document that the authority accepted then. */
+    /** What happens while the next document is on its way. */
+    meanwhile: (task: () => Promise<void>): void => {
+      meanwhile = task;
+    },
+    /** What was done meanwhile has ended. */
+    othersEnd: async (): Promise<void> => {
+      meanwhile = undefined;
+      await Promise.all(others.splice(0));
+    },
+    /** A query of the status of the document that arrived then. */
     queryStatus: async (place: number): Promise<void> => {
-      const filed = authority.accepted[place % Math.max(1, authority.accepted.length)];
-      if (filed === undefined) return;
-      const call = await client.call('GetStatus', { trackId: filed.key }, { credentials: signer.credentials });
+      const { arrivals } = authority;
+      const arrival = arrivals[place % Math.max(1, arrivals.length)];
+      if (arrival === undefined) return;
+      const call = await client.call('GetStatus', { trackId: arrival.key }, { credentials: signer.credentials });
       const answer = call.kind === 'received' ? readAnswer(call.answer) : undefined;
-      if (answer?.kind !== 'verdict' || !answer.verdict.isValid) return;
+      if (answer?.kind !== 'verdict' || !['00', '99'].includes(answer.verdict.statusCode)) return;
       const document = await store.documentByKey(exampleCompany.nit, answer.verdict.documentKey ?? '');
-      if (document === undefined) return;
-      if (await learn(document, answer.verdict, { env, store, company: company() })) mailed(document.key);
+      if (document !== undefined)
+        await learn(document, answer.verdict, { env, store, company: company(), onAccepted: mailedById });
     },
   };
 };

@@ -40,6 +40,15 @@ Feature: DIAN extensions (AB), by request
       | code    | document         | kind    | where             | from          | to            | status | also                             |
       | DSAB05b | support document | Rechazo | resolution_number | "18760000002" | "18760000007" | 99     | DSAB05a Rechazo, DSAD05e Rechazo |
 
+  Scenario Outline: <code> on <document>, by request: The numbering range is associated with the software that sends
+    Given a generated request: <document>
+    When the registry says that <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El software no es el asociado al rango de numeración informado
+      | code   | document | kind    | to                                                      | status | also |
+      | FAB05c | invoice  | Rechazo | the numbering ranges are associated with other software | 99     | none |
+
   Scenario Outline: <code> on <document>, by request: The stated authorization has begun on the issue date
     Given a generated request: <document>
     When its field <where> is changed from <from> to <to>

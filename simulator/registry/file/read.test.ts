@@ -78,10 +78,10 @@ describe('software', () => {
 });
 
 describe('a registry file', () => {
-  it('may name the software that a company has already', async () => {
+  it('may name the software that a company has already', () => {
     const [software] = defaultRegistry().software;
     const own = { software: { id: software?.id, pin: '1' }, contingencyPrefix: 'SC2' };
-    const read = await readRegistryData({ companies: [{ nit: software?.ownerNit, name: 'A', ...own }] });
+    const read = readRegistryData({ companies: [{ nit: software?.ownerNit, name: 'A', ...own }] });
     expect(read).toMatchObject({ ok: true });
   });
 

@@ -19,6 +19,7 @@ describe('options that add to the registry', () => {
       environment: '2',
       profile: 'default',
       rules: {},
+      advice: true,
       trustAny: false,
     });
   });

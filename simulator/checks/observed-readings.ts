@@ -50,7 +50,10 @@ const payrollRootOrder: Reading = (check) => ({
   test: (site) => check.test(site) ?? (isPayroll(site.subject.kind) ? rootProblem(site.subject) : undefined),
 });
 
-/** In production every invoice of an issuer with a record in the RUT is told that the check will come; in the test environment none. */
+/**
+ * The line announces a later check. In production it stands on every invoice whose issuer has a record in the RUT; it
+ * was never seen in the test environment.
+ */
 const rutAnnounced: Reading = (check, { environment, rut }) => ({
   ...check,
   test: ({ subject }) => {

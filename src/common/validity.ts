@@ -31,7 +31,7 @@ export type ValidityRow = {
   /** `YYYY-MM-DD`, both included; open where absent. */
   readonly from?: string;
   readonly to?: string;
-  /** Of the rules that read it. */
+  /** Codes of the rules that read it, as in the catalogue: `NIE092`. */
   readonly codes?: readonly string[];
   readonly source: string;
   readonly certainty: Certainty;

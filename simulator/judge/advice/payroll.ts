@@ -29,7 +29,7 @@ const surchargeNotByLaw: Advice = {
     }),
 };
 
-/** Of hours by day, the same by night. */
+/** The element of hours by day → that of the same hours at night. */
 const byNight: Readonly<Record<string, string>> = { HED: 'HEN', HEDDF: 'HENDF', HRDDF: 'HRNDF' };
 
 const dayBegins = '06:00';

@@ -15,7 +15,7 @@ export type DatedValue = Pick<ValidityRow, 'value' | 'from' | 'to' | 'source' | 
 /** Something whose value may change: a key of a table under one topic, or a code of a rule. */
 export type Dated = Pick<ValidityRow, 'topic' | 'table' | 'key' | 'by'> & {
   readonly what: Bilingual;
-  /** Of the rules that read it. */
+  /** Codes of the rules that read it; empty if none does. */
   readonly codes: readonly string[];
   /** In order of time; no two at once. */
   readonly values: readonly DatedValue[];
@@ -100,7 +100,6 @@ export const datedValues = (): readonly Dated[] =>
     ...uvtRows(),
   ]));
 
-/** Of the year of a date: a formula gives those of any year. */
 const holidaysAt = (date: string): readonly Dated[] =>
   grouped([
     {

@@ -83,7 +83,7 @@ export const sourceInWords = ({ source, certainty }: Pick<DatedValue, 'source' |
 /** Values of one year, which the authority publishes at its end: the next one is not known rather than gone. */
 const yearly: ReadonlySet<string> = new Set(['uvt', 'wage', 'bags', 'ibua', 'inpp']);
 
-/** What comes next, without its day. */
+/** The value that comes next; the caller names its day. */
 export const nextInWords = ({ topic }: Pick<Times, 'topic'>, value: unknown): Bilingual => {
   if (value !== undefined) return valueInWords(value, topic);
   return yearly.has(topic)

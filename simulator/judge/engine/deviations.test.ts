@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../../src/common/data-directory.ts';
 import { catalogue } from '../../rules/index.ts';
+import { documentKinds } from '../../document/kind.ts';
 import { readings } from '../../checks/observed-readings.ts';
 import { declaredCode, deviations, deviationsOf, otherCodes } from './deviations.ts';
 import { isOn, kindUnder, requireProfile, withRules } from './profile.ts';
@@ -9,17 +10,7 @@ import { isOn, kindUnder, requireProfile, withRules } from './profile.ts';
 const file = packageFile('../shared/rules/observed.json');
 const codesIn = (wanted: string): readonly string[] => [
   ...new Set(
-    (
-      [
-        'invoice',
-        'creditNote',
-        'debitNote',
-        'supportDocument',
-        'supportAdjustmentNote',
-        'payroll',
-        'payrollAdjustment',
-      ] as const
-    )
+    documentKinds
       .flatMap((kind) => catalogue().entries(kind))
       .map(({ code }) => code.code)
       .filter((code) => (wanted.endsWith('*') ? code.startsWith(wanted.slice(0, -1)) : code === wanted)),

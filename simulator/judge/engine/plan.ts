@@ -58,7 +58,6 @@ const entryUnder = (profile: Profile, entry: Entry): Entry => {
 
 type Entries = readonly Entry[];
 
-/** What decides which rules are on. */
 type Under = { readonly profile: Profile; readonly edition: Edition };
 
 const looksAnyway = ({ rule: { check } }: Entry): boolean => typeof check === 'function' || check.per === 'document';

@@ -35,7 +35,7 @@ export type Profile = {
   readonly besideSchema: readonly string[];
   /** Whether rules are on whatever the date of the document. */
   readonly anyDate: boolean;
-  /** What it takes from observations; absent for nothing. */
+  /** Which of the observations it follows; none if absent. */
   readonly deviations?: Deviating;
 };
 

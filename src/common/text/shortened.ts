@@ -1,3 +1,3 @@
-/** At most that many characters of a text; an ellipsis stands for the rest. */
+/** The first `longest` characters of a text, and an ellipsis if there are more. */
 export const shortened = (text: string, longest: number): string =>
   text.length > longest ? `${text.slice(0, longest)}…` : text;

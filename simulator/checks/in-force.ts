@@ -1,5 +1,5 @@
 /** What was in force on the date of a document: the judge's reading of `datasets/facts/validity.json`. */
-import { validityRows, type ValidityRow } from '../../src/common/validity.ts';
+import { validityRows, validityRowsOf, type ValidityRow } from '../../src/common/validity.ts';
 import { addDays } from '../../src/common/time.ts';
 
 /** Days, `YYYY-MM-DD`, both included. */
@@ -14,7 +14,7 @@ const dayOrInterval = (when: string | Interval): Interval =>
 /** The rows of a table that were in force on that day, or on any day of that interval. */
 export const inForce = (table: string, when: string | Interval): readonly ValidityRow[] => {
   const interval = dayOrInterval(when);
-  return validityRows().filter((row) => row.table === table && touches(row, interval));
+  return validityRowsOf(table).filter((row) => touches(row, interval));
 };
 
 /** The rules of one time. */
@@ -47,7 +47,7 @@ const mayFollowEither = (date: string): boolean =>
 
 const createEdition = (date: string): Edition => {
   const either = mayFollowEither(date);
-  const dated = new Set(validityRows().flatMap(({ table, codes }) => (table === 'rules' ? (codes ?? []) : [])));
+  const dated = new Set(validityRowsOf('rules').flatMap(({ codes = [] }) => codes));
   const on = new Set(either ? [] : inForce('rules', date).flatMap(({ codes = [] }) => codes));
   return { isOn: (code) => (dated.has(code) ? on.has(code) : undefined) };
 };

@@ -1,4 +1,4 @@
-import { validityRows } from '../../src/common/validity.ts';
+import { validityRowsOf } from '../../src/common/validity.ts';
 import { listed } from '../../src/common/text/bilingual.ts';
 import type { Site } from '../document/subject.ts';
 import { inForce } from './in-force.ts';
@@ -25,7 +25,7 @@ export const operationInItsTime = (check: Check, facts: Pick<Facts, 'certificate
   ...check,
   test: (site) => {
     const { value, subject } = site;
-    const times = validityRows().filter(({ table, key }) => table === 'type_operations' && key === value);
+    const times = validityRowsOf('type_operations').filter(({ key }) => key === value);
     if (times.length === 0 || subject.text('/*/cbc:InvoiceTypeCode') !== contingency) return check.test(site);
     const signed = signingDay(subject, facts);
     if (inForce('type_operations', signed).some(({ key }) => key === value)) return undefined;

@@ -103,9 +103,10 @@ const documentSites = (subject: Subject): readonly Site[] => {
 const valueAt = (node: XmlElement, attribute: string | undefined): string | undefined =>
   attribute === undefined ? textOf(node) : attributeOf(node, attribute);
 
-const siteOf = (site: Pick<Site, 'subject' | 'owner' | 'siblings' | 'attribute'>): Site => {
-  const node = site.siblings[0];
-  return { ...site, node, value: node === undefined ? undefined : valueAt(node, site.attribute) };
+const siteOf = ({ subject, owner, siblings, attribute }: Omit<Site, 'node' | 'value'>): Site => {
+  const node = siblings[0];
+  const value = node === undefined ? undefined : valueAt(node, attribute);
+  return { subject, owner, node, siblings, value, attribute };
 };
 
 const ancestorOf = (element: XmlElement, steps: number): XmlElement => {
@@ -118,6 +119,9 @@ const ancestorOf = (element: XmlElement, steps: number): XmlElement => {
 const ownerSites = (subject: Subject, owners: readonly XmlElement[], target: Target): readonly Site[] => {
   const { place, steps, attribute } = target;
   const elements = subject.index.at(place);
+  const [only] = owners;
+  if (only !== undefined && owners.length === 1)
+    return [siteOf({ subject, owner: only, siblings: elements, attribute })];
   // Owners and elements are both in document order: the elements of the next owner come after those of this one.
   let next = 0;
   return owners.map((owner) => {

@@ -49,5 +49,16 @@ const validity = (): Validity => (loaded ??= dataJson('validity.json') as Validi
 /** In the order of the file. */
 export const validityRows = (): readonly ValidityRow[] => validity().rows;
 
+const tables = new Map<string, readonly ValidityRow[]>();
+
+/** Those of one table. */
+export const validityRowsOf = (table: string): readonly ValidityRow[] => {
+  const known = tables.get(table);
+  if (known !== undefined) return known;
+  const rows = validityRows().filter((row) => row.table === table);
+  tables.set(table, rows);
+  return rows;
+};
+
 /** What a row says, for people. */
 export const topicOf = ({ topic }: ValidityRow): Bilingual | undefined => validity().topics[topic];

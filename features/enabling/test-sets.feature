@@ -71,6 +71,18 @@ Feature: What a test set takes
     And the test set for invoicing has
       | invoice | 2 sent | 1 accepted | 0 missing |
 
+  Scenario: A set of which enough is accepted stays open until it is sent in full
+    Given the test set for invoicing asks for
+      | invoice    | 2 | of which accepted | 1 |
+      | creditNote | 1 | of which accepted | 0 |
+    And a generated invoice
+    When it is sent to the test set, and its verdict asked for
+    Then the authority accepts it without lines
+    And the test set for invoicing is open
+    And the test set for invoicing has
+      | invoice    | 1 sent | 1 accepted | 1 missing |
+      | creditNote | 0 sent | 0 accepted | 1 missing |
+
   Scenario: What was processed already does not count again
     Given a generated support document
     When it is sent to the test set, and its verdict asked for

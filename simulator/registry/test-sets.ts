@@ -42,20 +42,44 @@ const counted = (progress: TestSetProgress, { kind, accepted }: CountedDocument)
   return { ...progress, [kind]: { sent: before.sent + 1, accepted: before.accepted + (accepted ? 1 : 0) } };
 };
 
-const stateOf = (quotas: TestSet['quotas'], progress: TestSetProgress): TestSet['state'] => {
-  const kinds = Object.entries(quotas).map(([kind, { required, minimumAccepted }]) => {
-    const { sent, accepted } = progress[kind as DocumentKind] ?? { sent: 0, accepted: 0 }; // quotas are kept by kind
-    const attainable = accepted + Math.max(0, required - sent);
-    return { reached: accepted >= minimumAccepted, lost: attainable < minimumAccepted };
-  });
-  if (kinds.some(({ lost }) => lost)) return 'rejected';
-  return kinds.every(({ reached }) => reached) ? 'accepted' : 'open';
+/** One kind of document in a test set: how many are required, and how many arrived. */
+export type KindProgress = TestSetQuota & {
+  readonly kind: DocumentKind;
+  readonly sent: number;
+  readonly accepted: number;
+  /** How many are still to be sent, or accepted if those are more. */
+  readonly missing: number;
+};
+
+const kindProgress = (
+  { quotas, progress = {} }: Pick<TestSet, 'quotas' | 'progress'>,
+  kind: DocumentKind,
+): KindProgress => {
+  const { required, minimumAccepted } = quotas[kind] ?? { required: 0, minimumAccepted: 0 };
+  const { sent, accepted } = progress[kind] ?? { sent: 0, accepted: 0 };
+  const missing = Math.max(0, required - sent, minimumAccepted - accepted);
+  return { kind, required, minimumAccepted, sent, accepted, missing };
+};
+
+/** Every kind that the set requires, and those sent without being required. */
+export const progressOf = (set: Pick<TestSet, 'quotas' | 'progress'>): readonly KindProgress[] =>
+  documentKinds
+    .filter((kind) => set.quotas[kind] !== undefined || set.progress?.[kind] !== undefined)
+    .map((kind) => kindProgress(set, kind));
+
+/** Accepted once it has been sent in full and enough of each kind was accepted; rejected once that cannot be reached. */
+const stateOf = (set: Pick<TestSet, 'quotas' | 'progress'>): TestSet['state'] => {
+  const kinds = progressOf(set);
+  const isLost = ({ required, minimumAccepted, sent, accepted }: KindProgress): boolean =>
+    accepted + Math.max(0, required - sent) < minimumAccepted;
+  if (kinds.some(isLost)) return 'rejected';
+  return kinds.every(({ missing }) => missing === 0) ? 'accepted' : 'open';
 };
 
 const afterDocument = (set: TestSet, document: CountedDocument): TestSet => {
   if (set.state !== 'open' || familyOf(document.kind) !== set.family) return set;
   const progress = counted(set.progress ?? {}, document);
-  return { ...set, progress, state: stateOf(set.quotas, progress) };
+  return { ...set, progress, state: stateOf({ ...set, progress }) };
 };
 
 /**
@@ -67,21 +91,3 @@ export const afterDocuments = (set: TestSet, documents: readonly CountedDocument
 
 /** Open again, with the counts at zero. Its company stays enabled, and the documents stay. */
 export const reopened = ({ progress: _, ...set }: TestSet): TestSet => ({ ...set, state: 'open' });
-
-/** One kind of document in a test set: how many are required, how many arrived, and how many must still be accepted. */
-export type KindProgress = TestSetQuota & {
-  readonly kind: DocumentKind;
-  readonly sent: number;
-  readonly accepted: number;
-  readonly missing: number;
-};
-
-/** Every kind that the set requires, and those sent without being required. */
-export const progressOf = ({ quotas, progress = {} }: TestSet): readonly KindProgress[] =>
-  documentKinds
-    .filter((kind) => quotas[kind] !== undefined || progress[kind] !== undefined)
-    .map((kind) => {
-      const { required, minimumAccepted } = quotas[kind] ?? { required: 0, minimumAccepted: 0 };
-      const { sent, accepted } = progress[kind] ?? { sent: 0, accepted: 0 };
-      return { kind, required, minimumAccepted, sent, accepted, missing: Math.max(0, minimumAccepted - accepted) };
-    });

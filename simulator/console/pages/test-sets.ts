@@ -2,6 +2,7 @@
  * Test sets (habilitación): what each requires, what has arrived, what is missing; opening a new one, and starting
  * over.
  */
+import { documentKinds } from '../../document/kind.ts';
 import { testSetPresets } from '../../registry/test-set-presets.ts';
 import { progressOf, type KindProgress, type TestSet } from '../../registry/test-sets.ts';
 import { attributes, html, type Html } from '../../../src/common/html/html.ts';
@@ -52,16 +53,33 @@ const card = (call: PageCall, set: TestSet, issuer: string | undefined): Html =>
   </section>`;
 };
 
-const inputs = ({ texts: { testSets, registry } }: Pick<PageCall, 'texts'>): readonly Input[] => [
-  { name: 'issuerNit', label: registry.fields.issuerNit, hint: `${registry.example} 900373115` },
-  {
-    name: 'preset',
-    label: testSets.preset,
-    choices: Object.keys(testSetPresets()).map((value) => ({ value, label: testSets.presets(value) })),
-  },
-  { name: 'id', label: registry.fields.id, hint: testSets.idHint },
-  { name: 'softwareId', label: registry.fields.softwareId, hint: testSets.softwareHint },
-];
+const presetName = ({ texts: { testSets, kinds } }: Pick<PageCall, 'texts'>, preset: Pick<TestSet, 'quotas'>): string =>
+  progressOf(preset)
+    .map(({ kind, ...quota }) => testSets.quota(kinds[kind], quota))
+    .join(' · ');
+
+const inputs = ({ texts }: Pick<PageCall, 'texts'>): readonly Input[] => {
+  const { testSets, registry, kinds } = texts;
+  return [
+    { name: 'issuerNit', label: registry.fields.issuerNit, hint: `${registry.example} 900373115` },
+    {
+      name: 'preset',
+      label: testSets.preset,
+      choices: Object.entries(testSetPresets()).map(([value, preset]) => ({
+        value,
+        label: presetName({ texts }, preset),
+      })),
+    },
+    ...documentKinds.map((kind): Input => ({
+      name: `quotas.${kind}`,
+      label: testSets.figures(kinds[kind]),
+      as: 'quota',
+      hint: testSets.figuresHint,
+    })),
+    { name: 'id', label: registry.fields.id, hint: testSets.idHint },
+    { name: 'softwareId', label: registry.fields.softwareId, hint: testSets.softwareHint },
+  ];
+};
 
 const show = async (call: PageCall, posted?: Posted): Promise<PageAnswer> => {
   const { texts, tenant, query } = call;

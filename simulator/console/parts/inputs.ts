@@ -11,9 +11,10 @@ export type Input = Omit<Field, 'value' | 'error'> & {
   /** Its initial value. */
   readonly value?: string;
   /**
-   * Text by default; a span is `50` or `50-400`, a list is separated by commas or spaces, seconds become milliseconds.
+   * Text by default; a span is `50` or `50-400`, a quota `30` or `30/1`, a list is separated by commas or spaces,
+   * seconds become milliseconds.
    */
-  readonly as?: 'number' | 'list' | 'span' | 'seconds';
+  readonly as?: 'number' | 'list' | 'span' | 'quota' | 'seconds';
   /** It is sent even if left empty, so that the error is shown next to it. */
   readonly isNeeded?: boolean;
 };
@@ -32,10 +33,18 @@ const numberIn = (text: string): number | string => (/^-?\d{1,15}(?:\.\d{1,9})?$
 const inMilliseconds = (seconds: number | string): number | string =>
   typeof seconds === 'number' ? Math.round(seconds * 1000) : seconds;
 
+/** Anything else stays as entered. */
+const quotaIn = (text: string): object | string => {
+  const [, required, accepted] = /^(\d{1,9})(?:\s*\/\s*(\d{1,9}))?$/.exec(text) ?? [];
+  if (required === undefined) return text;
+  return { required: Number(required), ...(accepted === undefined ? {} : { minimumAccepted: Number(accepted) }) };
+};
+
 const valueOf = (text: string, as: Input['as']): unknown => {
   if (as === 'number') return numberIn(text);
   if (as === 'seconds') return inMilliseconds(numberIn(text));
   if (as === 'list') return text.split(/[\s,;]+/).filter((part) => part !== '');
+  if (as === 'quota') return quotaIn(text);
   if (as !== 'span') return text;
   const [, from, to] = /^(\d{1,9})\s*-\s*(\d{1,9})$/.exec(text) ?? [];
   return from === undefined || to === undefined ? numberIn(text) : { from: Number(from), to: Number(to) };
@@ -64,7 +73,7 @@ const errorOf = (input: Input, { texts }: Pick<PageCall, 'texts'>, posted: Poste
   const errors = posted?.problem.errors?.filter((error) => isAbout(input, error)) ?? [];
   if (errors.length === 0) return undefined;
   // The interface takes an object; people filling in a form write two numbers.
-  if (input.as === 'span' && input.hint !== undefined) return input.hint;
+  if ((input.as === 'span' || input.as === 'quota') && input.hint !== undefined) return input.hint;
   return `${texts.acts.expected} ${[...new Set(errors.map(({ expected }) => expected))].join('; ')}`;
 };
 

@@ -233,22 +233,16 @@ export const state = {
     },
     open: { en: 'Open a test set', es: 'Abrir un set' },
     preset: { en: 'What it asks for', es: 'Qué pide' },
-    presets: (name: string) => ({
-      en:
-        {
-          invoicing: 'Invoicing: 2 invoices, 1 credit note, 1 debit note',
-          'invoicing-large': 'Invoicing, large: 30 invoices, 10 credit notes, 10 debit notes',
-          support: 'Support document: 1 document, 1 adjustment note',
-          payroll: 'Payroll: 4 payrolls, 4 adjustments',
-        }[name] ?? name,
-      es:
-        {
-          invoicing: 'Facturación: 2 facturas, 1 nota crédito, 1 nota débito',
-          'invoicing-large': 'Facturación amplio: 30 facturas, 10 notas crédito, 10 notas débito',
-          support: 'Documento soporte: 1 documento, 1 nota de ajuste',
-          payroll: 'Nómina: 4 nóminas, 4 ajustes',
-        }[name] ?? name,
+    /** Of one kind in a preset. */
+    quota: (kind: string, { required, minimumAccepted }: Pick<Progress, 'required' | 'minimumAccepted'>) => ({
+      en: `${kind} ${String(required)}${minimumAccepted === required ? '' : ` (${String(minimumAccepted)} accepted)`}`,
+      es: `${kind} ${String(required)}${minimumAccepted === required ? '' : ` (aceptados ${String(minimumAccepted)})`}`,
     }),
+    figures: (kind: string) => ({ en: `${kind}: portal's figures`, es: `${kind}: cifras del portal` }),
+    figuresHint: {
+      en: '30/1: 30 to be sent, at least 1 accepted. Empty: as above.',
+      es: '30/1: enviar 30, al menos 1 aceptado. Vacío: lo de arriba.',
+    },
     idHint: { en: 'Empty: a new one.', es: 'Vacío: uno nuevo.' },
     softwareHint: {
       en: 'Where given, documents must state that software.',

@@ -59,7 +59,7 @@ describe('test sets', () => {
     ]);
     const quotas = { payroll: { required: 5, minimumAccepted: 1 } };
     const both = await control.addTestSet({ issuerNit, preset: 'payroll', quotas });
-    expect(both.kinds.map(({ required, missing }) => [required, missing])).toEqual([
+    expect(both.kinds.map(({ required, minimumAccepted }) => [required, minimumAccepted])).toEqual([
       [5, 1],
       [4, 4],
     ]);

@@ -18,7 +18,7 @@ const kindState = shape({
   minimumAccepted: { ...count, description: 'Cuántos deben quedar aceptados' },
   sent: { ...count, description: 'Cuántos se validaron para el set' },
   accepted: count,
-  missing: { ...count, description: 'Cuántos faltan por aceptar' },
+  missing: { ...count, description: 'Cuántos faltan por enviar, o por aceptar si son más' },
 });
 
 const state = shape({

@@ -91,12 +91,13 @@ describe('a test set that nobody opened', () => {
 });
 
 describe('a test set with quotas', () => {
-  it('is accepted once each kind reaches its minimum; that enables the company, and the set takes nothing more', async () => {
+  it('is accepted once it was sent in full and enough of each kind accepted; that enables the company, and the set takes nothing more', async () => {
     await send(invoice(1));
     await send(invoice(2));
+    await send(creditNote());
     expect(await kept()).toMatchObject({ state: 'open', progress: { invoice: { sent: 2, accepted: 2 } } });
     expect(await contributor()).toMatchObject({ status: 'registered', families: [] });
-    await send(creditNote());
+    await send(invoice(4, flaw));
     expect((await kept())?.state).toBe('accepted');
     expect(await contributor()).toMatchObject({ status: 'enabled', families: ['invoicing'] });
     expect(await send(invoice(3))).toMatchObject({
@@ -140,7 +141,7 @@ describe('a test set with quotas', () => {
       });
     }
     expect(await kept()).toEqual(set);
-    for (const xml of [invoice(1), invoice(2), creditNote()]) await send(xml);
+    for (const xml of [invoice(1), invoice(2), invoice(3), creditNote()]) await send(xml);
     expect((await kept())?.state).toBe('accepted');
   });
 
@@ -152,13 +153,13 @@ describe('a test set with quotas', () => {
   });
 
   it('counts documents that arrive at the same time, each once', async () => {
-    await Promise.all([send(invoice(1)), send(invoice(2)), send(creditNote())]);
+    await Promise.all([invoice(1), invoice(2), invoice(3), creditNote()].map(send));
     expect((await kept())?.state).toBe('accepted');
   });
 
   it('does not enable a company that is cancelled', async () => {
     await authority.registry.replace({ contributors: [company({ status: 'cancelled' })] });
-    for (const xml of [invoice(1), invoice(2), creditNote()]) await send(xml);
+    for (const xml of [invoice(1), invoice(2), invoice(3), creditNote()]) await send(xml);
     expect((await kept())?.state).toBe('accepted');
     expect(await contributor()).toMatchObject({ status: 'cancelled', families: [] });
   });
@@ -172,7 +173,7 @@ describe('a test set with quotas', () => {
     const told: unknown[] = [];
     const onEnabled = (enabling: unknown): Promise<void> => Promise.resolve(void told.push(enabling));
     authority = { ...authority, onEnabled };
-    for (const xml of [invoice(1), invoice(2), creditNote(), invoice(3)]) await send(xml);
+    for (const xml of [invoice(1), invoice(2), creditNote(), invoice(3), invoice(4)]) await send(xml);
     expect(told).toEqual([{ nit: issuer.nit, family: 'invoicing' }]);
   });
 

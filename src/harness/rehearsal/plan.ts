@@ -128,27 +128,12 @@ type Plan = {
   readonly documents: readonly PlannedDocument[];
 };
 
-/**
- * All that the set requires of each kind. A set takes no more once every kind has its minimum: the last kind to reach
- * one ends there, and what would follow is not sent.
- */
-const countsOf = (set: TestSet): readonly (readonly [kind: DocumentKind, count: number])[] => {
-  const kinds = kindsOf(set).map((kind) => ({ kind, required: 0, minimumAccepted: 0, ...set.quotas[kind] }));
-  const last = Math.max(
-    0,
-    kinds.findLastIndex(({ minimumAccepted }) => minimumAccepted > 0),
-  );
-  return kinds
-    .slice(0, last + 1)
-    .map(({ kind, required, minimumAccepted }, at) => [kind, at < last ? required : Math.max(1, minimumAccepted)]);
-};
-
 export const planOf = (testSets: readonly TestSet[], mistakes = 0): Plan => {
   const wrong = wrongOnes(testSets, mistakes);
   const documents = testSets.flatMap((set) =>
-    countsOf(set).flatMap(([kind, count]): readonly PlannedDocument[] => [
+    kindsOf(set).flatMap((kind): readonly PlannedDocument[] => [
       ...wrong.filter((one) => one.kind === kind).map((one) => ({ ...one, testSetId: set.id })),
-      ...Array.from({ length: count }, () => ({ kind, testSetId: set.id })),
+      ...Array.from({ length: set.quotas[kind]?.required ?? 0 }, () => ({ kind, testSetId: set.id })),
     ]),
   );
   return { testSets: testSets.map((set) => widened(set, wrong)), documents };

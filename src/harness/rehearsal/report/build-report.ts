@@ -1,9 +1,9 @@
 /** Builds the report from the observations. Pure: the same facts give the same report. */
 import { fileName } from '../../../common/file-name.ts';
-import type { TestSet } from '../../../../simulator/registry/index.ts';
+import { progressOf, type TestSet } from '../../../../simulator/registry/index.ts';
 import { secretsIn } from '../../../../simulator/document/index.ts';
 import type { DocumentFamily } from '../../../../simulator/document/kind.ts';
-import { kindsOf, titleOf } from '../plan.ts';
+import { titleOf } from '../plan.ts';
 import {
   reportFormat,
   type Outcome,
@@ -96,11 +96,7 @@ export const setOf = (set: TestSet, enabled: readonly DocumentFamily[]): ReportS
   title: titleOf(set.family),
   softwareId: set.softwareId ?? null,
   state: set.state,
-  kinds: kindsOf(set).map((kind): ReportKind => {
-    const { required = 0, minimumAccepted = 0 } = set.quotas[kind] ?? {};
-    const { sent = 0, accepted = 0 } = set.progress?.[kind] ?? {};
-    return { kind, required, minimumAccepted, sent, accepted, missing: Math.max(0, minimumAccepted - accepted) };
-  }),
+  kinds: progressOf(set),
   enabled: enabled.includes(set.family),
 });
 
@@ -114,8 +110,16 @@ const familyIn = (family: DocumentFamily): Bilingual => ({
   es: familyNames[family],
 });
 
-const stillMissing = ({ title, family }: ReportSet, { kind, missing, minimumAccepted }: ReportKind): Bilingual => {
+const stillMissing = (
+  { title, family }: ReportSet,
+  { kind, missing, minimumAccepted, accepted }: ReportKind,
+): Bilingual => {
   const [count, of] = [String(missing), String(minimumAccepted)];
+  if (accepted >= minimumAccepted)
+    return {
+      en: `${familyName(family, 'en')}: ${count} still to be sent (${subjectName(kind, 'en')}).`,
+      es: `${title}: ${missing === 1 ? 'falta enviar' : 'faltan por enviar'} ${count} (${kindFacts[kind].name}).`,
+    };
   return {
     en: `${familyName(family, 'en')}: ${count} of ${of} still to be accepted (${subjectName(kind, 'en')}).`,
     es: `${title}: ${missing === 1 ? 'falta que se acepte' : 'falta que se acepten'} ${count} de ${of} (${kindFacts[kind].name}).`,

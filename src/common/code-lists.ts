@@ -68,6 +68,7 @@ type PlainTable =
   | 'health_type_document_identifications'
   | 'health_type_operations'
   | 'health_type_users'
+  | 'health_uncontracted_reasons'
   | 'incoterms'
   | 'languages'
   | 'payment_forms'

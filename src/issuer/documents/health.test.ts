@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { XmlSpec } from '../../common/xml/node.ts';
-import { fullUser, healthFields } from '../requests/ubl/health-fields.fixture.ts';
+import { childSpecs, type XmlSpec } from '../../common/xml/node.ts';
+import { fullUser, healthFields, leastUser } from '../requests/ubl/health-fields.fixture.ts';
 import type { Changes } from '../requests/invoice-body.fixture.ts';
 import { all, built, one, texts } from './built.fixture.ts';
 
@@ -87,6 +87,62 @@ describe('the extension of the health sector', () => {
     expect(given).not.toHaveProperty('NUMERO_POLIZA');
   });
 
+  it('has the reason why there is no contract, a CUCON as contract, and what was paid in advance', () => {
+    const cucon = '3b'.repeat(32);
+    const users_info = [
+      { ...leastUser, health_coverage_id: 16, health_uncontracted_reason_id: 5, advance: 7000 },
+      { ...leastUser, contract_number: cucon },
+    ];
+    expect(all(health({ 'health_fields.users_info': users_info }), users).map(information)).toEqual([
+      {
+        MODALIDAD_PAGO: '04 salud_modalidad_pago.gc: Pago por evento',
+        COBERTURA_PLAN_BENEFICIOS: '16 salud_cobertura.gc: Plan de beneficios en salud financiado con UPC Contributivo',
+        FACTURA_SIN_CONTRATO: '05 salud_cobertura.gc: Casos excepcionales sin contrato (cotización o autorización)',
+        ANTICIPO: '7000.00',
+      },
+      {
+        MODALIDAD_PAGO: '04 salud_modalidad_pago.gc: Pago por evento',
+        COBERTURA_PLAN_BENEFICIOS: '01 salud_cobertura.gc: Plan de beneficios en salud financiado con UPC',
+        NUMERO_CONTRATO: cucon,
+      },
+    ]);
+  });
+
+  const advances = [
+    { idpayment: 'A-1', prepaid_payment_type_id: 4, paidamount: '1000.50' },
+    { idpayment: 'A-2', prepaid_payment_type_id: 1, paidamount: '3300.00' },
+    { idpayment: 'A-3', prepaid_payment_type_id: 4, paidamount: 500 },
+  ];
+
+  it.each([
+    ['the advances of the invoice from July 2026', {}, [{ ANTICIPO: '1500.50' }]],
+    ['none before', { date: '2026-06-30' }, [{}]],
+    [
+      'that of the user, if the request states it',
+      { users_info: [{ ...leastUser, advance: '7' }] },
+      [{ ANTICIPO: '7.00' }],
+    ],
+    ['none of several users', { users_info: [leastUser, leastUser] }, [{}, {}]],
+    ['none without advances', { prepaid_payments: advances.slice(1, 2) }, [{}]],
+    ['nowhere without users', { users_info: [] }, []],
+  ])('has as ANTICIPO %s', (_name, changes: Changes, expected) => {
+    const { users_info = [leastUser], ...others } = changes;
+    const root = health({
+      date: '2026-07-01',
+      prepaid_payments: advances,
+      'health_fields.users_info': users_info,
+      ...others,
+    });
+    const found = all(root, users).map(information);
+    expect(found.map(({ ANTICIPO }) => (ANTICIPO === undefined ? {} : { ANTICIPO }))).toEqual(expected);
+  });
+
+  it('says which field an advance of the invoice comes from', () => {
+    const root = health({ prepaid_payments: advances, 'health_fields.users_info': [leastUser] });
+    const last = all(root, `${users}/AdditionalInformation`).at(-1);
+    expect(last && one(last, 'Value')).toMatchObject({ field: 'prepaid_payments.0.paidamount' });
+  });
+
   it('groups its users under the names of the sector', () => {
     const group = one(health(), `${content}/CustomTagGeneral/Interoperabilidad/Group`);
     expect(group.attributes).toEqual({ schemeName: 'Sector Salud' });
@@ -114,6 +170,26 @@ describe('the period of the health sector', () => {
     expect(one(root, 'cac:InvoicePeriod/cbc:EndDate')).toMatchObject({
       content: '2026-10-31',
       field: 'health_fields.invoice_period_end_date',
+    });
+  });
+
+  it('has hours, in Colombian time, if the request gives them', () => {
+    const times = { invoice_period_start_time: '06:00:00', invoice_period_end_time: '23:59:59' };
+    const root = health({ health_fields: { ...healthFields, ...times } });
+    const period = one(root, 'cac:InvoicePeriod');
+    expect(childSpecs(period).map(({ name }) => name)).toEqual([
+      'cbc:StartDate',
+      'cbc:StartTime',
+      'cbc:EndDate',
+      'cbc:EndTime',
+    ]);
+    expect(one(period, 'cbc:StartTime')).toMatchObject({
+      content: '06:00:00-05:00',
+      field: 'health_fields.invoice_period_start_time',
+    });
+    expect(one(period, 'cbc:EndTime')).toMatchObject({
+      content: '23:59:59-05:00',
+      field: 'health_fields.invoice_period_end_time',
     });
   });
 });

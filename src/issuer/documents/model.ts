@@ -175,7 +175,8 @@ export type Discrepancy = {
 export type HealthUser = {
   readonly path: string;
   readonly providerCode: string | undefined;
-  readonly identification: { readonly type: Coded | undefined; readonly number: string | undefined };
+  readonly identificationType: Coded | undefined;
+  readonly identificationNumber: string | undefined;
   readonly surname: string | undefined;
   readonly secondSurname: string | undefined;
   readonly firstName: string | undefined;
@@ -190,10 +191,13 @@ export type HealthUser = {
   /** Either a contract or a policy. */
   readonly contract: string | undefined;
   readonly policy: string | undefined;
+  /** Why there is no contract. */
+  readonly uncontractedReason: Coded | undefined;
   readonly coPayment: string | undefined;
   readonly moderatingFee: string | undefined;
   readonly recoveryFee: string | undefined;
   readonly sharedPayment: string | undefined;
+  readonly advance: string | undefined;
 };
 
 /** A health-sector invoice's data about the services (section 2.6). */
@@ -201,7 +205,10 @@ export type Health = {
   readonly path: string;
   /** The billed period. */
   readonly startDate: string;
+  /** HH:MM:SS, Colombian time. */
+  readonly startTime: string | undefined;
   readonly endDate: string;
+  readonly endTime: string | undefined;
   readonly users: readonly HealthUser[];
   /** Whether the users are on the printed page. */
   readonly printsUsers: boolean;

@@ -131,7 +131,7 @@ export const buildUbl = (model: UblModel): XmlRootSpec => {
       extensions({
         software: model.software,
         numbering: model.numbering,
-        sector: model.health && healthExtension(model.health, model.issueDate),
+        sector: model.health && healthExtension({ ...model, health: model.health }),
       }),
       ...header(model, shape),
       ...references(model),

@@ -109,7 +109,8 @@ export const supportAdjustmentNote = (over: Partial<UblModel> = {}): UblModel =>
 export const healthUser = (over: Partial<HealthUser> = {}): HealthUser => ({
   path: 'health_fields.users_info.0',
   providerCode: 'AF-0000500-85',
-  identification: { type: { code: 'CC', name: 'Cédula de ciudadanía' }, number: 'AB100003' },
+  identificationType: { code: 'CC', name: 'Cédula de ciudadanía' },
+  identificationNumber: 'AB100003',
   surname: 'PÉREZ',
   secondSurname: 'GÓMEZ',
   firstName: 'ANA',
@@ -122,17 +123,20 @@ export const healthUser = (over: Partial<HealthUser> = {}): HealthUser => ({
   mipresDelivery: 'RN6645G-345',
   contract: undefined,
   policy: '1045-2FG01-0567228',
+  uncontractedReason: undefined,
   coPayment: '3300.00',
   moderatingFee: '5800.00',
   recoveryFee: '105000.00',
   sharedPayment: '225000.00',
+  advance: undefined,
   ...over,
 });
 
 /** A user with the least data in the request. */
 export const leastHealthUser: HealthUser = healthUser({
   providerCode: undefined,
-  identification: { type: undefined, number: undefined },
+  identificationType: undefined,
+  identificationNumber: undefined,
   surname: undefined,
   secondSurname: undefined,
   firstName: undefined,
@@ -151,7 +155,9 @@ export const leastHealthUser: HealthUser = healthUser({
 export const health = (over: Partial<Health> = {}): Health => ({
   path: 'health_fields',
   startDate: '2026-10-01',
+  startTime: undefined,
   endDate: '2026-10-31',
+  endTime: undefined,
   users: [healthUser(), leastHealthUser],
   printsUsers: true,
   ...over,

@@ -77,7 +77,7 @@ export const withoutBlanks = (body: unknown): unknown => takeBlanksOut(body).bod
 
 /**
  * The names that the field tables of the interface spell differently from its examples (section 2.13, and the text of
- * 2.7, 2.8, 2.10, 2.12), and `idcurrency`, which services of this dialect accept for `currency_id`.
+ * 2.7, 2.8, 2.10, 2.12), and `idcurrency` and `advance_payment`, as services of this dialect call `currency_id` and `advance`.
  */
 type Alias = {
   /** The object that has the name; `*` for every element of a list, empty for the body itself. */
@@ -100,6 +100,7 @@ export const aliases: readonly Alias[] = [
   { at: 'health_fields', variant: 'helth_type_operation_id', canonical: 'health_type_operation_id' },
   { at: 'health_fields.users_info.*', variant: 'firt_name', canonical: 'first_name' },
   { at: 'health_fields.users_info.*', variant: 'type_user_id', canonical: 'health_type_user_id' },
+  { at: 'health_fields.users_info.*', variant: 'advance_payment', canonical: 'advance' },
 ];
 
 /** Canonical path to the path the caller used; contains only paths that differ. */

@@ -38,7 +38,6 @@ const reasons: Readonly<Record<string, Reason>> = {
   k_supplement: 'la extensión con los totales en pesos no se escribe; use currency_id y calculationrate',
   is_eqdoc: equivalent,
   health_fields: healthOfNotes,
-  'health_fields.users_info.advance_payment': 'la extensión de salud no tiene ese dato: envíe prepaid_payment',
   with_holding_tax_total: 'las notas no informan retenciones: su esquema no tiene ese elemento',
   worker: ofPayroll,
   worker_code: ofPayroll,

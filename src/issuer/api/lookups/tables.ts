@@ -16,6 +16,7 @@ const modelNames: Readonly<Record<TableName, string>> = {
   health_type_document_identifications: 'HealthTypeDocumentIdentification',
   health_type_operations: 'HealthTypeOperation',
   health_type_users: 'HealthTypeUser',
+  health_uncontracted_reasons: 'HealthUncontractedReason',
   incoterms: 'Incoterm',
   languages: 'Language',
   municipalities: 'Municipality',

@@ -23,6 +23,10 @@ describe('the facts of the health sector', () => {
       'Operación del sector salud': 'SS-CUFE',
       'Período facturado': 'desde 01/10/2026 hasta 31/10/2026',
     });
+    const times = { startTime: '06:00:00', endTime: '23:59:59' };
+    expect(facts({ operation: 'SS-CUFE', health: health(times) })).toMatchObject({
+      'Período facturado': 'desde 01/10/2026 06:00:00 hasta 31/10/2026 23:59:59',
+    });
     expect(facts({ operation: '11' })).not.toHaveProperty(['Operación del sector salud']);
   });
 });

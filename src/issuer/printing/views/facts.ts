@@ -47,10 +47,21 @@ const deliveredText = (delivery: UblModel['delivery']): string | undefined =>
     ' · ',
   );
 
-type Period = { readonly startDate: string | undefined; readonly endDate: string | undefined };
+type Period = {
+  readonly startDate: string | undefined;
+  readonly startTime?: string | undefined;
+  readonly endDate: string | undefined;
+  readonly endTime?: string | undefined;
+};
 
-export const periodText = ({ startDate, endDate }: Period): string =>
-  joined([startDate && `desde ${date(startDate)}`, endDate && `hasta ${date(endDate)}`], ' ');
+export const periodText = ({ startDate, startTime, endDate, endTime }: Period): string =>
+  joined(
+    [
+      startDate && `desde ${joined([date(startDate), startTime], ' ')}`,
+      endDate && `hasta ${joined([date(endDate), endTime], ' ')}`,
+    ],
+    ' ',
+  );
 
 const verdictCaptions: Readonly<Partial<Record<PrintedState, string>>> = {
   accepted: 'Fecha y hora de validación',

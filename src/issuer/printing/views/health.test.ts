@@ -37,6 +37,19 @@ describe('healthTables', () => {
     expect(text).not.toContain('Póliza');
   });
 
+  it('gives the reason why there is no contract, and the advance', () => {
+    const user = {
+      ...leastHealthUser,
+      uncontractedReason: { code: '07', name: 'Paciente particular' },
+      advance: '7000',
+    };
+    expect(cells(user)).toEqual({
+      '#': '1',
+      'Usuario y servicio': 'Pago por capitación · Cobertura ARL\nSin contrato: Paciente particular',
+      Anticipo: '7.000,00',
+    });
+  });
+
   it('has columns of amounts only if a user has one that is not zero', () => {
     const user = healthUser({ coPayment: '0.00', moderatingFee: undefined, sharedPayment: '0' });
     expect(Object.keys(cells(user))).toEqual(['#', 'Usuario y servicio', 'Cuota de recuperación']);

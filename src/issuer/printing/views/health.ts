@@ -8,17 +8,18 @@ const numbersText = (caption: string, numbers: string | undefined): string | und
   numbers && `${caption}: ${numbers.split(/;\s*/).join('; ')}`;
 
 const userText = (user: HealthUser): string => {
-  const { identification, contract, policy, providerCode } = user;
+  const { contract, policy, providerCode, uncontractedReason } = user;
   return joined(
     [
       joined([user.surname, user.secondSurname, user.firstName, user.middleName], ' '),
-      joined([joined([identification.type?.name, identification.number], ' '), user.type?.name], ' · '),
+      joined([joined([user.identificationType?.name, user.identificationNumber], ' '), user.type?.name], ' · '),
       joined([user.paymentMethod?.name, user.coverage?.name], ' · '),
       joined(
         [
           providerCode && `Prestador: ${providerCode}`,
           contract && `Contrato: ${contract}`,
           policy && `Póliza: ${policy}`,
+          uncontractedReason && `Sin contrato: ${uncontractedReason.name}`,
         ],
         ' · ',
       ),
@@ -60,6 +61,7 @@ const userColumns: readonly ItemColumn<HealthUser>[] = [
     isOptional: true,
     cell: ({ sharedPayment }) => amountText(sharedPayment),
   },
+  { caption: 'Anticipo', align: 'right', isOptional: true, cell: ({ advance }) => amountText(advance) },
 ];
 
 /** The users of the services, unless the request says not to print them. */

@@ -16,7 +16,8 @@ describe('the health sector', () => {
         {
           path: 'health_fields.users_info.0',
           providerCode: 'AF-0000500-85',
-          identification: { type: { code: 'CC', name: 'Cédula de ciudadanía' }, number: 'AB100003' },
+          identificationType: { code: 'CC', name: 'Cédula de ciudadanía' },
+          identificationNumber: 'AB100003',
           surname: 'PÉREZ',
           secondSurname: 'GÓMEZ',
           firstName: 'ANA',
@@ -41,6 +42,40 @@ describe('the health sector', () => {
 
   it('leaves no field of its own unused', () => {
     expect(taken({ health_fields: structuredClone(healthFields) }).warnings).toEqual([]);
+  });
+
+  it('has what the norm of July 2026 added, if the request gives it', () => {
+    const cucon = '3B'.repeat(32);
+    const users_info = [
+      { ...leastUser, health_coverage_id: 16, health_uncontracted_reason_id: '7', advance: 7000.5 },
+      { ...leastUser, health_coverage_id: 17, contract_number: cucon, advance_payment: '1200' },
+    ];
+    const { model, warnings } = taken({
+      health_fields: {
+        ...healthFields,
+        invoice_period_start_time: '00:00:00',
+        invoice_period_end_time: ' 23:59:59 ',
+        users_info,
+      },
+    });
+    expect(warnings).toEqual([]);
+    expect(model.health).toMatchObject({
+      startTime: '00:00:00',
+      endTime: '23:59:59',
+      users: [
+        {
+          coverage: { code: '16', name: 'Plan de beneficios en salud financiado con UPC Contributivo' },
+          uncontractedReason: { code: '07', name: 'Paciente particular' },
+          advance: '7000.5',
+        },
+        {
+          coverage: { code: '17', name: 'Plan de beneficios en salud financiado con UPC Subsidiado' },
+          uncontractedReason: undefined,
+          contract: cucon,
+          advance: '1200',
+        },
+      ],
+    });
   });
 
   it('is absent from an invoice without its fields', () => {
@@ -125,7 +160,12 @@ describe('a health sector that cannot be read', () => {
     ['health_type_operation_id', 8, /health_type_operations/],
     ['users_info', { provider_code: '1' }, /una lista/],
     ['users_info.1.health_coverage_id', undefined, /obligatorio/],
-    ['users_info.1.health_coverage_id', 16, /health_coverages/],
+    ['users_info.1.health_coverage_id', 18, /health_coverages/],
+    ['users_info.0.health_uncontracted_reason_id', 8, /health_uncontracted_reasons/],
+    ['users_info.0.advance', '7.000,00', /decimal/],
+    ['users_info.0.advance_payment', 'mil', /decimal/],
+    ['invoice_period_start_time', '24:00:00', /hora de 24 horas/],
+    ['invoice_period_end_time', '8:00', /hora de 24 horas/],
     ['users_info.1.health_contracting_payment_method_id', undefined, /obligatorio/],
     ['users_info.1.health_contracting_payment_method_id', 13, /health_contracting_payment_methods/],
     ['users_info.0.health_type_document_identification_id', 14, /health_type_document_identifications/],

@@ -1,5 +1,5 @@
 /** The additional data of a health-sector invoice (section 2.6). */
-import { amount, text, identifierIn, object, date, flag, described, list } from '../schema-parts.ts';
+import { amount, text, time, identifierIn, object, date, flag, described, list } from '../schema-parts.ts';
 import type { HealthUser, Health } from '../../documents/model.ts';
 import {
   amountOf,
@@ -12,6 +12,7 @@ import {
   flagOf,
   partsOf,
   required,
+  timeOf,
 } from '../parts.ts';
 
 const sections = ['2.6'] as const;
@@ -44,10 +45,16 @@ const userShape = object(
     mipres_delivery: text('Número MIPRES de suministro', { sections, sample: 'E-1' }),
     contract_number: text('Número de contrato; excluye la póliza', { sections, sample: 'C-1' }),
     policy_number: text('Número de póliza; excluye el contrato', { sections, beside: { contract_number: undefined } }),
+    health_uncontracted_reason_id: identifierIn(
+      'health_uncontracted_reasons',
+      'Razón por la que se factura sin contrato',
+      { sample: 1 },
+    ),
     co_payment: amount('Copago', { sections, sample: '3300.00' }),
     moderating_fee: amount('Cuota moderadora', { sections, sample: '5800.00' }),
     recovery_fee: amount('Cuota de recuperación', { sections, sample: '105000.00' }),
     shared_payment: amount('Pagos compartidos', { sections, sample: '225000.00' }),
+    advance: amount('Anticipo', { sample: '7000.00' }),
   },
   {
     required: ['health_contracting_payment_method_id', 'health_coverage_id'],
@@ -58,7 +65,9 @@ const userShape = object(
 export const healthFields = object(
   {
     invoice_period_start_date: date('Primer día del periodo que se factura', { sections, sample: '2026-02-01' }),
+    invoice_period_start_time: time('Hora en que empieza ese periodo', { sample: '00:00:00' }),
     invoice_period_end_date: date('Último día del periodo que se factura', { sections, sample: '2026-02-28' }),
+    invoice_period_end_time: time('Hora en que termina ese periodo', { sample: '23:59:59' }),
     health_type_operation_id: identifierIn('health_type_operations', 'Tipo de operación del sector salud', {
       sections,
       sample: 1,
@@ -78,10 +87,8 @@ export const healthFields = object(
 const readUser = (user: Part): HealthUser => ({
   path: user.path,
   providerCode: trimmedOf(user, 'provider_code'),
-  identification: {
-    type: codedOf(user, 'health_type_document_identification_id', 'health_type_document_identifications'),
-    number: trimmedOf(user, 'identification_number'),
-  },
+  identificationType: codedOf(user, 'health_type_document_identification_id', 'health_type_document_identifications'),
+  identificationNumber: trimmedOf(user, 'identification_number'),
   surname: textOf(user, 'surname'),
   secondSurname: textOf(user, 'second_surname'),
   firstName: textOf(user, 'first_name'),
@@ -94,10 +101,12 @@ const readUser = (user: Part): HealthUser => ({
   mipresDelivery: trimmedOf(user, 'mipres_delivery'),
   contract: trimmedOf(user, 'contract_number'),
   policy: trimmedOf(user, 'policy_number'),
+  uncontractedReason: codedOf(user, 'health_uncontracted_reason_id', 'health_uncontracted_reasons'),
   coPayment: amountOf(user, 'co_payment'),
   moderatingFee: amountOf(user, 'moderating_fee'),
   recoveryFee: amountOf(user, 'recovery_fee'),
   sharedPayment: amountOf(user, 'shared_payment'),
+  advance: amountOf(user, 'advance'),
 });
 
 const healthFieldsOf = (body: Part): Part | undefined => partOf(body, 'health_fields');
@@ -108,7 +117,9 @@ export const readHealth = (body: Part): Health | undefined => {
     fields && {
       path: fields.path,
       startDate: required(dateOf(fields, 'invoice_period_start_date'), fields, 'invoice_period_start_date'),
+      startTime: timeOf(fields, 'invoice_period_start_time'),
       endDate: required(dateOf(fields, 'invoice_period_end_date'), fields, 'invoice_period_end_date'),
+      endTime: timeOf(fields, 'invoice_period_end_time'),
       printsUsers: fields.values.print_users_info_to_pdf === undefined || flagOf(fields, 'print_users_info_to_pdf'),
       users: partsOf(fields, 'users_info').map(readUser),
     }

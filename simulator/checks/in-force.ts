@@ -1,9 +1,24 @@
 /** What was in force on the date of a document: the judge's reading of `datasets/facts/validity.json`. */
-import { validityRows, validityRowsOf, type ValidityRow } from '../../src/common/validity.ts';
+import { validityRows, validityRowsOf, type DecidingDate, type ValidityRow } from '../../src/common/validity.ts';
 import { addDays } from '../../src/common/time.ts';
 
 /** Days, `YYYY-MM-DD`, both included. */
 export type Interval = { readonly from: string; readonly to: string };
+
+/** A day that decides, and which date of the document it is; `reception` where the document has none. */
+export type DecidingDay = { readonly day: string; readonly of: DecidingDate | 'reception' };
+
+/** What a check took from the values by date, and why: for explanations, never for the verdict. */
+export type DatedReading = Pick<ValidityRow, 'topic' | 'key'> & {
+  readonly decided: DecidingDay;
+  /** Days whose values pass too. */
+  readonly accepting?: Interval;
+  /** The value itself, where a registry may have another one than the rows. */
+  readonly value?: string;
+};
+
+/** All days. */
+export const always: Interval = { from: '0000-01-01', to: '9999-12-31' };
 
 const touches = ({ from, to }: ValidityRow, interval: Interval): boolean =>
   (from === undefined || from <= interval.to) && (to === undefined || to >= interval.from);
@@ -15,6 +30,12 @@ const dayOrInterval = (when: string | Interval): Interval =>
 export const inForce = (table: string, when: string | Interval): readonly ValidityRow[] => {
   const interval = dayOrInterval(when);
   return validityRowsOf(table).filter((row) => touches(row, interval));
+};
+
+/** Of a rule that is on by date, what switched it. */
+export const switchOf = (code: string): Pick<DatedReading, 'topic' | 'key'> | undefined => {
+  const row = validityRowsOf('rules').find(({ codes = [] }) => codes.includes(code));
+  return row === undefined ? undefined : { topic: row.topic, key: code };
 };
 
 /** The rules of one time. */

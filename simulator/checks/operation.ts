@@ -27,17 +27,18 @@ export const operationInItsTime = (check: Check, facts: Pick<Facts, 'certificate
     const { value, subject } = site;
     const times = validityRowsOf('type_operations').filter(({ key }) => key === value);
     if (times.length === 0 || subject.text('/*/cbc:InvoiceTypeCode') !== contingency) return check.test(site);
-    const signed = signingDay(subject, facts);
-    if (inForce('type_operations', signed).some(({ key }) => key === value)) return undefined;
+    const decided = signingDay(subject, facts);
+    if (inForce('type_operations', decided.day).some(({ key }) => key === value)) return undefined;
     const days = listed(
       times.map(({ from = '', to = '' }) => ({ en: `from ${from} to ${to}`, es: `del ${from} al ${to}` })),
       'or',
     );
     return {
       found: shown(value, {
-        en: `which passed when signed ${days.en}; this document was signed on ${signed}`,
-        es: `que pasaba con firma ${days.es}; este documento se firmó el ${signed}`,
+        en: `which passed when signed ${days.en}; this document was signed on ${decided.day}`,
+        es: `que pasaba con firma ${days.es}; este documento se firmó el ${decided.day}`,
       }),
+      dated: times.slice(0, 1).map(({ topic, key = '' }) => ({ topic, key, decided })),
     };
   },
 });

@@ -1,5 +1,6 @@
 import { colombianDate, isDate } from '../../src/common/time.ts';
 import type { Subject } from '../document/subject.ts';
+import type { DecidingDay } from './in-force.ts';
 import { notEvaluated } from './vocabulary/check.ts';
 import type { Facts } from './vocabulary/facts.ts';
 
@@ -23,9 +24,14 @@ export const signingDates = (
 };
 
 /** The day of the signature in Colombia; without one, the day on which the document is issued, or that of the clock. */
-export const signingDay = (subject: Subject, { certificate, clock }: Pick<Facts, 'certificate' | 'clock'>): string => {
+export const signingDay = (
+  subject: Subject,
+  { certificate, clock }: Pick<Facts, 'certificate' | 'clock'>,
+): DecidingDay => {
   const signed = certificate.signingTime?.instant;
-  if (signed !== undefined) return colombianDate(signed);
+  if (signed !== undefined) return { day: colombianDate(signed), of: 'signing' };
   const issued = subject.text('/*/cbc:IssueDate');
-  return issued !== undefined && isDate(issued) ? issued : colombianDate(clock.now);
+  return issued !== undefined && isDate(issued)
+    ? { day: issued, of: 'issue' }
+    : { day: colombianDate(clock.now), of: 'reception' };
 };

@@ -1,4 +1,5 @@
 import type { UvtValue } from '../registry/types.ts';
+import type { DatedReading } from './in-force.ts';
 
 /**
  * The UVT of the year of a date; where it is not registered yet, that of the last year before it.
@@ -9,3 +10,10 @@ export const uvtOn = (uvt: readonly UvtValue[], date: string): UvtValue | undefi
     (last, each) => (each.year <= date.slice(0, 4) && (last === undefined || each.year > last.year) ? each : last),
     undefined,
   );
+
+/** @param issued `YYYY-MM-DD` */
+export const uvtReading = ({ amount }: UvtValue, issued: string): DatedReading => ({
+  topic: 'uvt',
+  decided: { day: issued, of: 'issue' },
+  value: amount,
+});

@@ -203,7 +203,7 @@ export const judge = async (received: IntakeDocument, context: JudgeContext): Pr
   onStage?.('registry');
   const facts: Facts = { intake: received.facts, schema, certificate, ...given, ...known };
   const entries = catalogue.entries(subject.kind);
-  const edition = editionAt(signingDay(subject, facts));
+  const edition = editionAt(signingDay(subject, facts).day);
   const { apart: supplied } = context;
   const lackOf =
     readable && supplied !== undefined

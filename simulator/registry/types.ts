@@ -40,7 +40,12 @@ export type RegisteredEvent = EventFacts & {
 export type RuleKind = 'Rechazo' | 'Notificación';
 
 /** The Spanish texts of the rule, next to its message. */
-export type SpanishLine = { readonly found: string; readonly expected: string; readonly fix: string };
+export type SpanishLine = {
+  readonly found: string;
+  readonly expected: string;
+  readonly fix: string;
+  readonly applied?: string;
+};
 
 /** One rule that failed at one place, for people and for the issuing service. */
 export type FailedLine = {
@@ -53,6 +58,8 @@ export type FailedLine = {
   readonly found: string;
   readonly expected: string;
   readonly fix: string;
+  /** Where values by date decided: which one applied, by which date of the document, and what was before and comes next. */
+  readonly applied?: string;
   readonly spanish: SpanishLine;
   /** The two as data. */
   readonly foundData: Said;

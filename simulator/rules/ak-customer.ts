@@ -3,7 +3,7 @@ import { completeAnywhere, completeWhereItLies } from '../checks/address.ts';
 import { amount } from '../document/amount.ts';
 import { typeAndCheckDigit, checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
 import { identificationTypes, organizationTypes } from '../checks/lists.ts';
-import { uvtOn } from '../checks/uvt.ts';
+import { uvtOn, uvtReading } from '../checks/uvt.ts';
 import { fiscalResponsibilities } from '../checks/party.ts';
 import { notEvaluated, type Check, type Finding, type NotEvaluated, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
@@ -158,12 +158,12 @@ const missingTaxScheme = (subject: Subject, uvt: Facts['uvt']): Finding | NotEva
       `No hay un valor de la UVT registrado para el año de "${issueDate}", ni uno anterior.`,
     );
   const limit = amount(unit.amount).times(100);
-  return payableInPesos(subject).gt(limit)
-    ? because({
-        en: `PayableAmount is above 100 UVT (${limit.toFixed(2)})`,
-        es: `PayableAmount supera 100 UVT (${limit.toFixed(2)})`,
-      })
-    : undefined;
+  if (payableInPesos(subject).lte(limit)) return undefined;
+  const finding = because({
+    en: `PayableAmount is above 100 UVT (${limit.toFixed(2)})`,
+    es: `PayableAmount supera 100 UVT (${limit.toFixed(2)})`,
+  });
+  return { ...finding, dated: [uvtReading(unit, issueDate)] };
 };
 
 const taxSchemeWhereAsked = ({ uvt }: Pick<Facts, 'uvt'>): Check =>

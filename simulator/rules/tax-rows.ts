@@ -9,7 +9,7 @@ import { taxNames, taxRates, withholdingNames, withholdingRates } from '../check
 import { groupOf, perMille, repeatedTax, subtotalOf, type Subtotal } from '../checks/taxes.ts';
 import { agree, ivaTolerance, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
 import { type Check, anyOf, shown, computed } from '../checks/vocabulary/check.ts';
-import { inForce } from '../checks/in-force.ts';
+import { always, inForce, type DatedReading } from '../checks/in-force.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { listed, same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
@@ -285,6 +285,14 @@ const icuiOn = (issued: string): ReadonlySet<string> =>
 
 const icui = '35';
 
+/** Notes to old invoices have old rates: unless a profile goes by date, those of any day pass. */
+const icuiReading = (issued: string, byDate: boolean): DatedReading => ({
+  topic: 'icui',
+  key: icui,
+  decided: { day: issued, of: 'issue' },
+  ...(byDate ? {} : { accepting: always }),
+});
+
 type RateReading = { readonly byDate: boolean };
 
 const rateOfTax = ({ rates: known }: Sort, { byDate }: RateReading): Check =>
@@ -296,11 +304,13 @@ const rateOfTax = ({ rates: known }: Sort, { byDate }: RateReading): Check =>
     limit: 'list',
     test: ({ owner, value, subject }) => {
       const code = idIn(childOf(owner, 'cac:TaxScheme')) ?? '';
-      const rates = byDate && code === icui ? icuiOn(subject.text('/*/cbc:IssueDate') ?? '') : known.get(code);
+      const issued = subject.text('/*/cbc:IssueDate') ?? '';
+      const rates = byDate && code === icui ? icuiOn(issued) : known.get(code);
       if (rates === undefined || (value !== undefined && rates.has(value))) return undefined;
       return {
         found: shown(value),
         expected: { kind: 'oneOf', values: [...rates], name: same([...rates].join(', ')) },
+        ...(code === icui ? { dated: [icuiReading(issued, byDate)] } : {}),
       };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18.00' }] }),

@@ -8,7 +8,7 @@ import { attributeOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { Datum } from '../../document/datum.ts';
 import { attributeAt, blockOf } from '../../document/payroll-blocks.ts';
-import { inForce, type Interval } from '../in-force.ts';
+import { inForce, type DatedReading, type DecidingDay, type Interval } from '../in-force.ts';
 import { shown, type Check } from '../vocabulary/check.ts';
 import type { Facts } from '../vocabulary/facts.ts';
 import * as is from '../vocabulary/is.ts';
@@ -22,6 +22,7 @@ const daysLate = 31;
 
 const printed = 'surcharge-printed';
 const byLaw = 'surcharge-by-law';
+const byChoice = 'surcharge-by-choice';
 
 const printedRows = (element: string): readonly ValidityRow[] =>
   validityRows().filter((row) => row.topic === printed && row.key === element);
@@ -30,8 +31,10 @@ const printedRows = (element: string): readonly ValidityRow[] =>
 export const surchargeElements = (): readonly string[] =>
   validityRows().flatMap(({ topic, key }) => (topic === printed ? (key ?? []) : []));
 
+type Settled = Interval & Pick<DecidingDay, 'of'>;
+
 /** The days that are settled; the day of issue where they are not stated, and without it today. */
-const settledIn = (block: XmlElement, { clock }: Pick<Facts, 'clock'>): Interval => {
+const settledIn = (block: XmlElement, { clock }: Pick<Facts, 'clock'>): Settled => {
   const day = (child: string, attribute: string): string | undefined => {
     const text = attributeAt(block, child, attribute);
     return text !== undefined && isDate(text) ? text : undefined;
@@ -39,23 +42,36 @@ const settledIn = (block: XmlElement, { clock }: Pick<Facts, 'clock'>): Interval
   const first = day('Periodo', 'FechaLiquidacionInicio');
   const last = day('Periodo', 'FechaLiquidacionFin');
   if (first === undefined || last === undefined) {
-    const only = day('InformacionGeneral', 'FechaGen') ?? colombianDate(clock.now);
-    return { from: only, to: only };
+    const issued = day('InformacionGeneral', 'FechaGen');
+    const only = issued ?? colombianDate(clock.now);
+    return { from: only, to: only, of: issued === undefined ? 'reception' : 'issue' };
   }
-  return first <= last ? { from: first, to: last } : { from: last, to: first };
+  return first <= last ? { from: first, to: last, of: 'settlement' } : { from: last, to: first, of: 'settlement' };
 };
 
+/** The days whose hours may be paid. */
+const payable = ({ from, to }: Interval): Interval => ({ from: addDays(from, -daysLate), to });
+
 /** The likeliest first: by law, the latest before the others; then the printed one, and those that may be paid early. */
-const passingRows = (element: string, { from, to }: Interval): readonly ValidityRow[] => {
-  const touched = inForce(table, { from: addDays(from, -daysLate), to }).filter(({ key }) => key === element);
+const passingRows = (element: string, settled: Interval): readonly ValidityRow[] => {
+  const touched = inForce(table, payable(settled)).filter(({ key }) => key === element);
   const about = (topic: string): readonly ValidityRow[] => touched.filter((row) => row.topic === topic);
-  return [...about(byLaw).toReversed(), ...printedRows(element), ...about('surcharge-by-choice')];
+  return [...about(byLaw).toReversed(), ...printedRows(element), ...about(byChoice)];
+};
+
+type Passing = { readonly rows: readonly ValidityRow[]; readonly dated?: readonly DatedReading[] };
+
+const passingIn = (element: string, settled: Settled): Passing => {
+  const rows = passingRows(element, settled);
+  const decided = { day: settled.to, of: settled.of };
+  const topics = [byLaw, byChoice].filter((topic) => rows.some((row) => row.topic === topic));
+  return { rows, dated: topics.map((topic) => ({ topic, key: element, decided, accepting: payable(settled) })) };
 };
 
 const reasons: Readonly<Record<string, Bilingual>> = {
   [byLaw]: { en: 'by law', es: 'por ley' },
   [printed]: { en: 'table 5.5.5 of the annex', es: 'tabla 5.5.5 del anexo' },
-  'surcharge-by-choice': { en: 'paid early by choice', es: 'pago anticipado voluntario' },
+  [byChoice]: { en: 'paid early by choice', es: 'pago anticipado voluntario' },
 };
 
 const reasonOf = ({ topic, from, to }: ValidityRow): Bilingual => {
@@ -79,15 +95,15 @@ const expectedOf = (rows: readonly ValidityRow[]): Datum => {
   };
 };
 
-const among = (expected: Bilingual, rowsFor: (owner: XmlElement) => readonly ValidityRow[]): Check =>
+const among = (expected: Bilingual, passingFor: (owner: XmlElement) => Passing): Check =>
   is.satisfying({
     expected,
     test: ({ value, owner }) => {
-      const rows = rowsFor(owner);
+      const { rows, ...read } = passingFor(owner);
       const found = numberOf(value);
       return found !== undefined && rows.some((row) => found.eq(String(row.value)))
         ? undefined
-        : { found: shown(value), expected: expectedOf(rows) };
+        : { found: shown(value), expected: expectedOf(rows), ...read };
     },
     breakAt: setTarget('12.34'),
   });
@@ -103,20 +119,27 @@ export const printedOrByLaw: Bilingual = {
  * @param element of the hours: `HEDDF`
  */
 export const surcharge = (element: string, facts: Pick<Facts, 'clock'>): Check =>
-  among(printedOrByLaw, (owner) => passingRows(element, settledIn(blockOf(owner), facts)));
+  among(printedOrByLaw, (owner) => passingIn(element, settledIn(blockOf(owner), facts)));
 
 /** By law in the time that is settled, where these hours have the percentage of the table and that is another one. */
-export const lawBesidePrinted = (hours: XmlElement, facts: Pick<Facts, 'clock'>): Datum | undefined => {
-  const rows = passingRows(hours.local, settledIn(blockOf(hours), facts));
+export const lawBesidePrinted = (
+  hours: XmlElement,
+  facts: Pick<Facts, 'clock'>,
+): { readonly plausible: Datum; readonly dated: readonly DatedReading[] } | undefined => {
+  const { rows, dated = [] } = passingIn(hours.local, settledIn(blockOf(hours), facts));
   const found = numberOf(attributeOf(hours, 'Porcentaje'));
   const reached = rows.filter(({ value }) => found?.eq(String(value)) === true);
   const isPrintedAlone = reached.length > 0 && reached.every(({ topic }) => topic === printed);
-  return isPrintedAlone ? expectedOf(rows.filter(({ topic }) => topic === byLaw)) : undefined;
+  if (!isPrintedAlone) return undefined;
+  const isByLaw = ({ topic }: Pick<ValidityRow, 'topic'>): boolean => topic === byLaw;
+  return { plausible: expectedOf(rows.filter(isByLaw)), dated: dated.filter(isByLaw) };
 };
 
 /** The percentage of the table alone. */
 export const printedSurcharge = (element: string): Check =>
-  among({ en: 'the percentage of table 5.5.5', es: 'el porcentaje de la tabla 5.5.5' }, () => printedRows(element));
+  among({ en: 'the percentage of table 5.5.5', es: 'el porcentaje de la tabla 5.5.5' }, () => ({
+    rows: printedRows(element),
+  }));
 
 /** As the table prints it: `100.00`. */
 export const printedPercentage = (element: string): string => String(printedRows(element)[0]?.value);

@@ -1,6 +1,7 @@
 import type { XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Scope, Site } from '../../document/subject.ts';
 import type { SubjectKind } from '../../document/kind.ts';
+import type { DatedReading } from '../in-force.ts';
 import type { Violation } from './violation.ts';
 import type { Datum, Term } from '../../document/datum.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
@@ -18,6 +19,8 @@ export type Finding = {
   readonly certain?: true;
   /** Replaces the fix of the rule for this fault. */
   readonly fix?: Bilingual;
+  /** Values by date that decided. */
+  readonly dated?: readonly DatedReading[];
 };
 
 /** A check that cannot be made because the record it compares with is missing; another rule reports that. */

@@ -3,7 +3,7 @@ import { html, type Hole } from '../../../src/common/html/html.ts';
 import type { AdviceLine } from '../../judge/engine/judgement-report.ts';
 import type { PageCall } from '../page.ts';
 import { code, facts } from '../parts/facts.ts';
-import { codeWorded, worded } from '../parts/lines.ts';
+import { appliedView, codeWorded, worded } from '../parts/lines.ts';
 import { offsetOf, whereOf } from './failures.ts';
 import type { JudgedView } from './judged.ts';
 import { lineOfOffset, type XmlLine } from './xml-view.ts';
@@ -27,6 +27,7 @@ export const adviceSection = (
         ['XPath', code(each.xpath)],
         [judged.found, codeWorded(call, { en: each.found, es: spanish.found })],
         [judged.plausible, codeWorded(call, { en: each.plausible, es: spanish.plausible })],
+        [judged.applied, appliedView(call, each)],
         [judged.provenance, worded(call, { en: each.source, es: spanish.source })],
       ])}
     </article>`;

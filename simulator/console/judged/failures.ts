@@ -7,7 +7,7 @@ import type { SubjectKind } from '../../document/kind.ts';
 import type { FailedLine } from '../../registry/types.ts';
 import type { PageCall } from '../page.ts';
 import { code, facts, mark } from '../parts/facts.ts';
-import { codeWorded, ruleLink, sourceView, worded } from '../parts/lines.ts';
+import { appliedView, codeWorded, ruleLink, sourceView, worded } from '../parts/lines.ts';
 
 /** Offset of a line and column of the document as received, both from 1. */
 export const offsetAt = (text: string, line: number, column = 1): number => {
@@ -85,6 +85,7 @@ const card = (about: About, one: Failed): Html => {
       ['XPath', failed.xpath === undefined ? undefined : code(failed.xpath)],
       [judged.found, codeWorded(call, { en: failed.found, es: spanish.found })],
       [judged.expected, codeWorded(call, { en: failed.expected, es: spanish.expected })],
+      [judged.applied, appliedView(call, failed)],
       [judged.fix, worded(call, { en: failed.fix, es: spanish.fix })],
       [judged.provenance, provenanceOf(about, failed)],
     ])}

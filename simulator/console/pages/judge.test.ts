@@ -49,6 +49,17 @@ describe('a document that somebody pastes or drops', () => {
     expect(text).toContain('Rechazado');
   });
 
+  it('shows the value by date that applied to it', async () => {
+    const dated = invoice
+      .replace(/(<cbc:CustomizationID>)[^<]*/, '$120-REG')
+      .replace(/(<cbc:InvoiceTypeCode[^>]*>)[^<]*/, '$103');
+    const text = await judged({ document: dated });
+    expect(text).toContain(
+      'Tipo de operación, 20-REG: no rige (firmado el 20 de noviembre de 2026); hasta el 30 de abril de 2026: 20-REG',
+    );
+    expect(text.match(new RegExp(`<dt>${es.judged.applied}</dt>`, 'g'))).toHaveLength(1);
+  });
+
   it('is judged again, as it was given, when the language changes', async () => {
     const text = await judged({ document: '', name: 'a.xml', content: base64(wrongTotal(invoice)), profile: 'strict' });
     expect(text).toMatch(/form="again"\s+formaction="[^"]*\/judge\?lang=en"/);

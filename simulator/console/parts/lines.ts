@@ -25,6 +25,12 @@ export const worded = ({ language }: Called, text: Bilingual): Html =>
 export const codeWorded = ({ language }: Called, text: Bilingual): Html =>
   html`<code lang="${language}">${text[language]}</code>`;
 
+type AppliedTexts = { readonly applied?: string; readonly spanish: { readonly applied?: string } };
+
+/** The value by date that applied to the document, if one did. */
+export const appliedView = (call: Called, { applied, spanish }: AppliedTexts): Html | undefined =>
+  applied === undefined ? undefined : worded(call, { en: applied, es: spanish.applied ?? applied });
+
 /** Where a rule comes from, and how certain that is. */
 export const sourceView = (call: Pick<PageCall, 'language' | 'texts'>, source: Source): Html =>
   html`${mark(call.texts.certainties[source.certainty], 'plain')} ${worded(call, source.text)}`;

@@ -159,6 +159,7 @@ export const judging = {
     }),
     found: { en: 'Found', es: 'Encontrado' },
     expected: { en: 'Expected', es: 'Esperado' },
+    applied: { en: 'Applied', es: 'Aplicado' },
     fix: { en: 'How to fix it', es: 'Cómo corregir' },
     plausible: { en: 'Plausible', es: 'Verosímil' },
     advice: same('Aviso de Ensayo'),

@@ -29,11 +29,14 @@ export type Advised = {
   readonly facts?: Partial<Facts>;
 };
 
-/** Every piece of advice on that document, as `id xpath`; a piece that throws fails the test. */
-export const adviceAfter = (built: readonly XmlEdit[], { kind = 'invoice', facts = {} }: Advised = {}) => {
+/** Every piece of advice on that document; one that throws fails the test. */
+export const adviceLines = (built: readonly XmlEdit[], { kind = 'invoice', facts = {} }: Advised = {}) => {
   const subject = createSubject(kind, parsed(writeXml(specOf(kind, built))));
-  const lines = adviceOn(allAdvice, { subject, facts: facts as Facts }, (error) => {
+  return adviceOn(allAdvice, { subject, facts: facts as Facts }, (error) => {
     throw error;
   });
-  return lines.map(({ id, xpath }) => `${id} ${xpath}`);
 };
+
+/** The same, as `id xpath`. */
+export const adviceAfter = (...given: Parameters<typeof adviceLines>): readonly string[] =>
+  adviceLines(...given).map(({ id, xpath }) => `${id} ${xpath}`);

@@ -4,12 +4,14 @@
  */
 import { positionAt, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
+import type { DatedReading } from '../../checks/in-force.ts';
 import { inWords } from '../../checks/vocabulary/in-words.ts';
 import type { Facts } from '../../checks/vocabulary/facts.ts';
 import type { Datum } from '../../document/datum.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { Subject } from '../../document/subject.ts';
 import { xpathOf } from '../../document/xml/xpath.ts';
+import { appliedIn } from '../dates/applied.ts';
 import type { AdviceLine } from '../engine/judgement-report.ts';
 
 /** Something implausible, and where. */
@@ -20,6 +22,8 @@ export type Doubt = {
   readonly missing?: string;
   readonly found: Datum;
   readonly plausible: Datum;
+  /** Values by date that it depends on. */
+  readonly dated?: readonly DatedReading[];
 };
 
 export type Advice = {
@@ -44,6 +48,7 @@ const mostPlaces = 20;
 const lineOf = ({ id, text, source }: Advice, { document }: Subject, doubt: Doubt): AdviceLine => {
   const { at, attribute, missing } = doubt;
   const [found, plausible] = [inWords(doubt.found), inWords(doubt.plausible)];
+  const applied = appliedIn(doubt.dated);
   const { line, column } = positionAt(document.text, at.start);
   return {
     id,
@@ -54,7 +59,8 @@ const lineOf = ({ id, text, source }: Advice, { document }: Subject, doubt: Doub
     found: found.en,
     plausible: plausible.en,
     source: source.en,
-    spanish: { text: text.es, found: found.es, plausible: plausible.es, source: source.es },
+    ...applied.en,
+    spanish: { text: text.es, found: found.es, plausible: plausible.es, source: source.es, ...applied.es },
   };
 };
 

@@ -1,5 +1,7 @@
 import { childElements, type XmlElement } from '../../../src/common/xml/tree.ts';
+import type { DatedReading } from '../../checks/in-force.ts';
 import { absent } from '../../checks/vocabulary/check.ts';
+import { dateOf } from '../../document/dates.ts';
 import type { Subject } from '../../document/subject.ts';
 import type { Advice } from './advice.ts';
 
@@ -7,6 +9,12 @@ import type { Advice } from './advice.ts';
 const billsServices = (subject: Subject): boolean => {
   const operation = subject.text('/*/cbc:CustomizationID') ?? '';
   return operation.startsWith('SS-') && operation !== 'SS-Recaudo';
+};
+
+/** The act that required it then. */
+const actRead = (subject: Subject): readonly DatedReading[] => {
+  const issued = dateOf(subject.text('/*/cbc:IssueDate'));
+  return issued === undefined ? [] : [{ topic: 'health-act', decided: { day: issued, of: 'issue' } }];
 };
 
 const periodMissing: Advice = {
@@ -29,6 +37,7 @@ const periodMissing: Advice = {
             missing: 'cac:InvoicePeriod',
             found: absent,
             plausible: { en: 'the billed period', es: 'el periodo cobrado' },
+            dated: actRead(subject),
           },
         ],
 };
@@ -63,6 +72,7 @@ const usersMissing: Advice = {
               en: 'one Collection with schemeName "Usuario" for each user',
               es: 'un Collection con schemeName "Usuario" por cada usuario',
             },
+            dated: actRead(subject),
           },
         ],
 };

@@ -23,9 +23,9 @@ const surchargeNotByLaw: Advice = {
   },
   look: (subject, facts) =>
     hoursOf(subject, surchargeElements()).flatMap((at) => {
-      const plausible = lawBesidePrinted(at, facts);
+      const law = lawBesidePrinted(at, facts);
       const attribute = 'Porcentaje';
-      return plausible === undefined ? [] : [{ at, attribute, found: shown(attributeOf(at, attribute)), plausible }];
+      return law === undefined ? [] : [{ at, attribute, found: shown(attributeOf(at, attribute)), ...law }];
     }),
 };
 
@@ -36,14 +36,14 @@ const dayBegins = '06:00';
 
 const timeForm = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
 
-/** When the night begins, if that is before the hours do: hours that go on by day may be either. */
-const nightBefore = (hours: XmlElement): string | undefined => {
+/** The day, and when its night begins, if that is before the hours do: hours that go on by day may be either. */
+const nightBefore = (hours: XmlElement): { readonly day: string; readonly night: string } | undefined => {
   const [, day = '', begin = ''] = timeForm.exec(attributeOf(hours, 'HoraInicio') ?? '') ?? [];
   const [, lastDay, end = ''] = timeForm.exec(attributeOf(hours, 'HoraFin') ?? '') ?? [];
   const [night] = inForce('night', day).map(({ value }) => String(value));
   if (night === undefined) return undefined;
   const isEarly = begin < dayBegins && lastDay === day && end <= dayBegins;
-  return isEarly || begin >= night ? night : undefined;
+  return isEarly || begin >= night ? { day, night } : undefined;
 };
 
 const nightPaidAsDay: Advice = {
@@ -59,12 +59,14 @@ const nightPaidAsDay: Advice = {
   },
   look: (subject) =>
     hoursOf(subject, Object.keys(byNight)).flatMap((at) => {
-      const night = nightBefore(at);
+      const worked = nightBefore(at);
       const attribute = 'HoraInicio';
-      if (night === undefined) return [];
+      if (worked === undefined) return [];
+      const { day, night } = worked;
       const name = byNight[at.local] ?? '';
       const plausible = { en: `${name}, from ${night} to ${dayBegins}`, es: `${name}, de ${night} a ${dayBegins}` };
-      return [{ at, attribute, found: shown(attributeOf(at, attribute)), plausible }];
+      const dated = [{ topic: 'night', decided: { day, of: 'hours' } }] as const;
+      return [{ at, attribute, found: shown(attributeOf(at, attribute)), plausible, dated }];
     }),
 };
 

@@ -1,6 +1,6 @@
 import type { Facts } from '../../checks/vocabulary/facts.ts';
 import { organizationTypes } from '../../checks/lists.ts';
-import { uvtOn } from '../../checks/uvt.ts';
+import { uvtOn, uvtReading } from '../../checks/uvt.ts';
 import { dateOf } from '../../document/dates.ts';
 import type { Subject } from '../../document/subject.ts';
 import type { Advice, Doubt } from './advice.ts';
@@ -25,6 +25,7 @@ const uvtDoubts = (subject: Subject, { uvt }: Pick<Facts, 'uvt'>): readonly Doub
       at,
       found: { en: `the UVT of ${used.year}: ${used.amount}`, es: `la UVT de ${used.year}: ${used.amount}` },
       plausible: { en: `the UVT of ${year}`, es: `la UVT de ${year}` },
+      dated: [uvtReading(used, issued)],
     },
   ];
 };

@@ -135,7 +135,8 @@ const nextOf = ({ values }: Dated, { to }: DatedValue): Times['next'] => {
   return { from, value: values.find((value) => value.from === from)?.value };
 };
 
-const timesOf = (dated: Dated, date: string): Times => {
+/** @param date `YYYY-MM-DD` */
+export const timesOf = (dated: Dated, date: string): Times => {
   const { values, ...named } = dated;
   const now = valueAt(dated, date);
   if (now !== undefined) {

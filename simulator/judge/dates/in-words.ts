@@ -91,30 +91,42 @@ export const nextInWords = ({ topic }: Pick<Times, 'topic'>, value: unknown): Bi
     : { en: 'no longer in force', es: 'deja de regir' };
 };
 
-const nowInWords = ({ topic, now, before }: Times): readonly Bilingual[] => {
-  if (now === undefined) {
-    const gone = { en: 'not in force', es: 'no rige' };
-    if (before?.to === undefined) return [gone];
-    const [day, last] = [dayInWords(before.to), valueInWords(before.value, topic)];
-    return [gone, { en: `until ${day.en}: ${last.en}`, es: `hasta el ${day.es}: ${last.es}` }];
-  }
+export const notInForce: Bilingual = { en: 'not in force', es: 'no rige' };
+
+export const since = (from: string): Bilingual => {
+  const { en, es } = dayInWords(from);
+  return { en: `since ${en}`, es: `desde el ${es}` };
+};
+
+export const until = (to: string): Bilingual => {
+  const { en, es } = dayInWords(to);
+  return { en: `until ${en}`, es: `hasta el ${es}` };
+};
+
+/** Empty where nothing was. */
+export const beforeInWords = ({ topic, now, before }: Times): readonly Bilingual[] => {
+  if (before === undefined) return [];
+  const value = valueInWords(before.value, topic);
+  if (now !== undefined) return [bilingual`${{ en: 'before', es: 'antes' }}: ${value}`];
+  return before.to === undefined ? [] : [bilingual`${until(before.to)}: ${value}`];
+};
+
+/** Empty where nothing follows. */
+export const afterInWords = ({ topic, next }: Times): readonly Bilingual[] => {
+  if (next === undefined) return [];
+  const [day, later] = [dayInWords(next.from), nextInWords({ topic }, next.value)];
+  return [{ en: `from ${day.en}: ${later.en}`, es: `a partir del ${day.es}: ${later.es}` }];
+};
+
+const nowInWords = ({ topic, now }: Times): Bilingual => {
+  if (now === undefined) return notInForce;
   const value = valueInWords(now.value, topic);
-  if (now.from === undefined) return [value];
-  const day = dayInWords(now.from);
-  const since = { en: `since ${day.en}: ${value.en}`, es: `desde el ${day.es}: ${value.es}` };
-  if (before === undefined) return [since];
-  const earlier = valueInWords(before.value, topic);
-  return [since, { en: `before: ${earlier.en}`, es: `antes: ${earlier.es}` }];
+  return now.from === undefined ? value : bilingual`${since(now.from)}: ${value}`;
 };
 
 /** `since 1 July 2026: 90 %; before: 80 %; from 1 July 2027: 100 %`. */
-export const timesInWords = (times: Times): Bilingual => {
-  const { next } = times;
-  if (next === undefined) return joined(nowInWords(times), '; ');
-  const [day, later] = [dayInWords(next.from), nextInWords(times, next.value)];
-  const from = { en: `from ${day.en}: ${later.en}`, es: `a partir del ${day.es}: ${later.es}` };
-  return joined([...nowInWords(times), from], '; ');
-};
+export const timesInWords = (times: Times): Bilingual =>
+  joined([nowInWords(times), ...beforeInWords(times), ...afterInWords(times)], '; ');
 
 /** `Percentage by law, HRDDF`. */
 export const nameInWords = ({ what, key, codes }: Pick<Times, 'what' | 'key' | 'codes'>): Bilingual =>

@@ -26,7 +26,9 @@ export type AdviceLine = {
   readonly found: string;
   readonly plausible: string;
   readonly source: string;
-  readonly spanish: Readonly<Record<'text' | 'found' | 'plausible' | 'source', string>>;
+  /** Where it depends on values by date, as in `FailedLine`. */
+  readonly applied?: string;
+  readonly spanish: Readonly<Record<'text' | 'found' | 'plausible' | 'source', string>> & { readonly applied?: string };
 };
 
 export type JudgementReport = {

@@ -5,6 +5,7 @@ import type { FailedLine } from '../../registry/types.ts';
 import type { Judgement } from './verdict.ts';
 import { identityOf } from '../../document/identity.ts';
 import type { FailedRule, RuleResult, Failure } from './results.ts';
+import { appliedIn } from '../dates/applied.ts';
 import type { AdviceLine, JudgementReport, Why, WhyIn } from './judgement-report.ts';
 import type { Language } from '../../../src/common/text/bilingual.ts';
 import { asData, inWords } from '../../checks/vocabulary/in-words.ts';
@@ -33,6 +34,7 @@ const signatureOf = ({ references, signatureValue }: SignatureReport): Judgement
 const lineOf = ({ code, kind, message, ...rule }: FailedRule, failure: Failure): FailedLine => {
   const { xpath, position, fix = rule.fix } = failure;
   const [found, expected] = [inWords(failure.found), inWords(failure.expected)];
+  const applied = appliedIn(failure.dated);
   return {
     code,
     kind,
@@ -43,7 +45,8 @@ const lineOf = ({ code, kind, message, ...rule }: FailedRule, failure: Failure):
     found: found.en,
     expected: expected.en,
     fix: fix.en,
-    spanish: { fix: fix.es, found: found.es, expected: expected.es },
+    ...applied.en,
+    spanish: { fix: fix.es, found: found.es, expected: expected.es, ...applied.es },
     foundData: asData(failure.found),
     expectedData: asData(failure.expected),
   };

@@ -1,5 +1,6 @@
 import type { Position } from '../../../src/common/xml/tree.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
+import type { DatedReading } from '../../checks/in-force.ts';
 import type { Datum } from '../../document/datum.ts';
 import type { Missing, Supply } from './judgement-report.ts';
 import type { RuleCode, RuleKind } from './rule.ts';
@@ -15,6 +16,8 @@ export type Failure = {
   readonly fix?: Bilingual;
   /** Whether it holds whatever registries and earlier documents say. */
   readonly certain?: true;
+  /** Values by date that decided. */
+  readonly dated?: readonly DatedReading[];
 };
 
 /** Knowledge that a document judged on its own needs, and nobody supplied. */

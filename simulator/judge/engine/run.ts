@@ -5,6 +5,8 @@ import type { Check, Finding, NotEvaluated } from '../../checks/vocabulary/check
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { Facts } from '../../checks/vocabulary/facts.ts';
+import { switchOf } from '../../checks/in-force.ts';
+import { signingDay } from '../../checks/signing-dates.ts';
 import type { Failure, OpenRule, RuleResult } from './results.ts';
 import { checkFor } from './rule.ts';
 import { isPresent, sitesOf, type Site, type Subject } from '../../document/subject.ts';
@@ -16,17 +18,12 @@ const failureLimit = 20;
 type Place = { readonly target: Target | undefined; readonly check: Check; readonly site: Site };
 
 const failureAt = ({ target, check, site }: Place, finding: Finding): Failure => {
-  const { found, expected = check.expected, fix, certain } = finding;
-  const said = {
-    found,
-    expected,
-    ...(fix === undefined ? {} : { fix }),
-    ...(certain === undefined ? {} : { certain }),
-  };
-  if (target === undefined && finding.at === undefined) return { xpath: undefined, position: undefined, ...said };
-  const element: XmlElement = finding.at ?? site.node ?? site.owner;
-  const attribute = finding.attribute ?? (finding.at === undefined ? site.attribute : undefined);
-  const missing = finding.at === undefined && site.node === undefined ? `/${target?.child ?? ''}` : '';
+  const { at, attribute: own, detail: _, expected = check.expected, ...found } = finding;
+  const said = { ...found, expected };
+  if (target === undefined && at === undefined) return { xpath: undefined, position: undefined, ...said };
+  const element: XmlElement = at ?? site.node ?? site.owner;
+  const attribute = own ?? (at === undefined ? site.attribute : undefined);
+  const missing = at === undefined && site.node === undefined ? `/${target?.child ?? ''}` : '';
   return {
     xpath: `${xpathOf(element)}${missing}${attribute === undefined ? '' : `/@${attribute}`}`,
     position: positionAt(site.subject.document.text, element.start),
@@ -40,6 +37,16 @@ export const unevaluated = ({ code: { code, kind } }: CatalogueEntry<SubjectKind
   status: 'notEvaluated',
   reason,
 });
+
+/** A rule that is on by date fires because of the day of the signature. */
+const switchReading = (
+  { code: { code } }: CatalogueEntry<SubjectKind>,
+  subject: Subject,
+  facts: Facts,
+): Pick<Finding, 'dated'> => {
+  const switched = switchOf(code);
+  return switched === undefined ? {} : { dated: [{ ...switched, decided: signingDay(subject, facts) }] };
+};
 
 const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {
   const { target, presetResults } = entry;
@@ -56,7 +63,7 @@ const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: F
     }
     detail ??= finding.detail;
     failures ??= [];
-    failures.push(failureAt({ target, check, site }, finding));
+    failures.push(failureAt({ target, check, site }, { ...switchReading(entry, subject, facts), ...finding }));
     if (failures.length === failureLimit) break;
   }
   if (failures !== undefined) {

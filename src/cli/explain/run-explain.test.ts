@@ -31,6 +31,14 @@ describe('values with dates that a rule reads', () => {
     ]);
   });
 
+  it('are left to the answer where that says which applied to its document', async () => {
+    const applied = '80 % (settlement ends on 30 June 2026)';
+    const answer = JSON.stringify([{ code: 'NIE097', message: 'x', xpath: '/a', applied }]);
+    const { stdout } = await runHere(['explain', answer, '--at', '2026-11-28', '--lang', 'en']);
+    expect(stdout).toContain(applied);
+    expect(stdout).not.toContain('since 1 July 2026');
+  });
+
   it('are none of a rule that reads no such value', async () => {
     expect(await datesOf('FAD16')).toEqual([]);
   });

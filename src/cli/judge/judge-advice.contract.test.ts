@@ -1,4 +1,4 @@
-/** `ensayo judge` gives advice below its verdict, which changes neither verdict nor exit code. */
+/** `ensayo judge` gives advice below its verdict, which changes neither verdict nor exit code, and shows values by date. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,23 @@ it.each([
   for (const part of ['due-before-issue', text, plausible, xpath]) expect(below).toContain(part);
   const without = await judged('--lang', language, '--no-advice');
   expect([without.code, without.stdout]).toEqual([code, `${stdout.split('\n  Aviso de Ensayo')[0]}\n`]);
+});
+
+it.each([
+  ['en', 'applied', 'Type of operation, 20-REG: not in force (signed on 16 March 2026); from 23 April 2026: 20-REG'],
+  [
+    'es',
+    'aplicado',
+    'Tipo de operación, 20-REG: no rige (firmado el 16 de marzo de 2026); a partir del 23 de abril de 2026: 20-REG',
+  ],
+])('a line says which value by date applied, in %s', async (language, label, text) => {
+  const irregular = signed
+    .replace(/(<cbc:CustomizationID>)[^<]*/, '$120-REG')
+    .replace(/(<cbc:InvoiceTypeCode[^>]*>)[^<]*/, '$103');
+  writeFileSync(file, irregular);
+  const { stdout } = await judged('--lang', language);
+  writeFileSync(file, early);
+  expect(stdout).toMatch(new RegExp(`^ +${label} +${text.replaceAll(/[().]/g, String.raw`\$&`)}$`, 'm'));
 });
 
 it('as data, and an empty list without it', async () => {

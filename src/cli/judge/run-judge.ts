@@ -27,7 +27,7 @@ type Placed = Pick<JudgementReport['failed'][number], 'xpath' | 'line' | 'column
 /** Where it is, and rows of a label and a text below it. */
 const showDetails = (
   { xpath, line, column }: Placed,
-  rows: readonly (readonly [label: string, text: string])[],
+  rows: readonly (readonly [label: string, text: string | undefined])[],
   language: Language,
 ): void => {
   const { labels, position } = textsIn(language);
@@ -35,17 +35,18 @@ const showDetails = (
   const told = (label: string, text: string): string => printable(`      ${label.padEnd(width)} ${text}`);
   const where = line === undefined ? '' : ` (${position(line, column ?? 1)})`;
   if (xpath !== undefined) print(dim(told(labels.at, `${xpath}${where}`)));
-  for (const [label, text] of rows) print(told(label, text));
+  for (const [label, text] of rows) if (text !== undefined) print(told(label, text));
 };
 
 const showLine = (failed: JudgementReport['failed'][number], language: Language): void => {
   const { code, kind, message } = failed;
-  const { found, expected, fix } = language === 'es' ? failed.spanish : failed;
+  const { found, expected, applied, fix } = language === 'es' ? failed.spanish : failed;
   const { labels } = textsIn(language);
   print(`  ${kind === 'Rechazo' ? red(code) : yellow(code)} ${kind}: ${printable(message)}`);
   const rows = [
     [labels.found, found],
     [labels.expected, expected],
+    [labels.applied, applied],
     [labels.fix, fix],
   ] as const;
   showDetails(failed, rows, language);
@@ -55,11 +56,12 @@ const showAdvice = (advice: JudgementReport['advice'], language: Language): void
   const { labels, judged } = textsIn(language);
   if (advice.length > 0) print(`  ${judged.advice}`);
   for (const each of advice) {
-    const { text, found, plausible, source } = language === 'es' ? each.spanish : each;
+    const { text, found, plausible, applied, source } = language === 'es' ? each.spanish : each;
     print(`    ${yellow(each.id)}: ${printable(text)}`);
     const rows = [
       [labels.found, found],
       [labels.plausible, plausible],
+      [labels.applied, applied],
       [labels.source, source],
     ] as const;
     showDetails(each, rows, language);

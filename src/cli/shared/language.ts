@@ -11,6 +11,7 @@ export const textsIn = wordsOf({
     byDefault: { en: 'default', es: 'por defecto' },
     dates: { en: 'dates', es: 'fechas' },
     expected: { en: 'expected', es: 'esperado' },
+    applied: { en: 'applied', es: 'aplicado' },
     field: { en: 'field', es: 'campo' },
     firesWith: { en: 'normally fires with', es: 'suele fallar junto con' },
     fix: { en: 'fix', es: 'corrección' },

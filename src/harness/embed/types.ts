@@ -91,8 +91,15 @@ export type FailedLine = {
   readonly found: string;
   readonly expected: string;
   readonly fix: string;
+  /** Where values by date decided: which one applied, by which date of the document, and what was before and comes next. */
+  readonly applied?: string | undefined;
   /** The same in Spanish. */
-  readonly spanish: { readonly found: string; readonly expected: string; readonly fix: string };
+  readonly spanish: {
+    readonly found: string;
+    readonly expected: string;
+    readonly fix: string;
+    readonly applied?: string | undefined;
+  };
 };
 
 /** Why a rule failed, and the request field that caused it. For a SOAP fault only code and message are known. */
@@ -114,8 +121,12 @@ export type AdviceLine = {
   readonly plausible: string;
   /** Why no rule refuses it, and how one knows better. */
   readonly source: string;
+  /** As in `FailedLine`. */
+  readonly applied?: string | undefined;
   /** The same in Spanish. */
-  readonly spanish: Readonly<Record<'text' | 'found' | 'plausible' | 'source', string>>;
+  readonly spanish: Readonly<Record<'text' | 'found' | 'plausible' | 'source', string>> & {
+    readonly applied?: string | undefined;
+  };
 };
 
 /** The answer of the issuing service; `GET /openapi.json` describes the other members. */

@@ -119,15 +119,17 @@ describe('the notes of an exchange', () => {
         text: 'Too early.',
         found: 'x'.repeat(500),
         plausible: 'that',
+        applied: '90 %',
         xpath: '/a',
         line: 1,
       },
       ...{
         source: 'No row.',
-        spanish: { text: 'Muy pronto.', found: 'esto', plausible: 'aquello', source: 'Ninguna.' },
+        spanish: { text: 'Muy pronto.', found: 'esto', plausible: 'aquello', applied: 'el 90 %', source: 'Ninguna.' },
       },
     };
     const { line: _, source: __, spanish, ...rest } = advice;
+    const { source: ___, ...texts } = spanish;
     const accepted = { verdict: 'accepted', failed: [], advice: [advice, { text: 'x' }, 'x'] };
     expect(await notesOf(exchange(accepted))).toEqual([
       {
@@ -136,7 +138,7 @@ describe('the notes of an exchange', () => {
           {
             ...rest,
             found: `${'x'.repeat(300)}…`,
-            spanish: { text: spanish.text, found: spanish.found, plausible: spanish.plausible },
+            spanish: texts,
           },
         ],
       },

@@ -21,11 +21,13 @@ type Finding = {
   readonly message?: string;
   readonly found?: string;
   readonly expected?: string;
+  /** The value by date that applied to the document. */
+  readonly applied?: string;
   readonly fix?: string;
   /** What the rule of that code requires, from the catalogue, where nobody explained the line. */
   readonly rule?: string;
   /** Texts in Spanish, as far as they are known; of a message only that of a fault, which is not the authority's. */
-  readonly spanish?: Readonly<Partial<Record<'found' | 'expected' | 'fix' | 'rule' | 'message', string>>>;
+  readonly spanish?: Readonly<Partial<Record<'found' | 'expected' | 'applied' | 'fix' | 'rule' | 'message', string>>>;
   /** The part of the request that produced the failing place. */
   readonly field?: string;
   readonly xpath?: string;
@@ -39,9 +41,10 @@ type AdviceNote = {
   readonly text?: string;
   readonly found?: string;
   readonly plausible?: string;
+  readonly applied?: string;
   readonly field?: string;
   readonly xpath?: string;
-  readonly spanish?: Readonly<Partial<Record<'text' | 'found' | 'plausible', string>>>;
+  readonly spanish?: Readonly<Partial<Record<'text' | 'found' | 'plausible' | 'applied', string>>>;
 };
 
 /** `refused`: the issuing service did not take the request; `none`: no verdict was given, or it is not known. */
@@ -108,8 +111,8 @@ const longestText = 300;
 
 export const cut = (text: string): string => (text.length <= longestText ? text : `${text.slice(0, longestText)}…`);
 
-const details = ['kind', 'message', 'found', 'expected', 'fix', 'rule', 'field', 'xpath'] as const;
-const translatedDetails = ['found', 'expected', 'fix', 'rule'] as const;
+const details = ['kind', 'message', 'found', 'expected', 'applied', 'fix', 'rule', 'field', 'xpath'] as const;
+const translatedDetails = ['found', 'expected', 'applied', 'fix', 'rule'] as const;
 
 /** The members that are non-empty texts. */
 const textsIn = <Name extends string>(source: Json, names: readonly Name[]): Partial<Record<Name, string>> =>
@@ -131,8 +134,8 @@ const reportsOf = ({ results }: Exchange): readonly Json[] => {
   return Array.isArray(results.documents) ? objects(results.documents) : [results];
 };
 
-const adviceDetails = ['text', 'found', 'plausible', 'field', 'xpath'] as const;
-const translatedAdvice = ['text', 'found', 'plausible'] as const;
+const adviceDetails = ['text', 'found', 'plausible', 'applied', 'field', 'xpath'] as const;
+const translatedAdvice = ['text', 'found', 'plausible', 'applied'] as const;
 
 /** The advice of a judged document, or of a reply. */
 export const adviceIn = ({ advice }: Json): Pick<ExchangeNote, 'advice'> => {

@@ -145,13 +145,13 @@ describe('fetchExplanations', () => {
 
   const advice = {
     ...{ id: 'due-before-issue', text: 'Too early.', source: 'No row.', xpath: '/Invoice/cbc:ID', internal: 1 },
-    ...{ line: 2, column: 5, found: 'this', plausible: 'that' },
-    spanish: { text: 'Muy pronto.', source: 'Ninguna fila.', found: 'esto', plausible: 'aquello' },
+    ...{ line: 2, column: 5, found: 'this', plausible: 'that', applied: '90 %' },
+    spanish: { text: 'Muy pronto.', source: 'Ninguna fila.', found: 'esto', plausible: 'aquello', applied: 'el 90 %' },
   };
   const placed = { id: 'due-before-issue', xpath: '/Invoice/cbc:ID', line: 2, column: 5, field: 'numero' };
 
   it.each([
-    [undefined, { text: 'Too early.', source: 'No row.', found: 'this', plausible: 'that' }],
+    [undefined, { text: 'Too early.', source: 'No row.', found: 'this', plausible: 'that', applied: '90 %' }],
     ['es', advice.spanish],
   ] as const)('has advice in one language, with the field of the request: %s', async (language, texts) => {
     const body = JSON.stringify({ failed: [], advice: [advice, { text: 'x' }, 'x'] });

@@ -132,6 +132,17 @@ describe('a document', () => {
     expect(lines[0]?.expected).toBe('"ab" = SHA-384 de SoftwarePin=***');
   });
 
+  it('has the value by date that applied, in both languages, only where one did', () => {
+    const dated = { ...failed, applied: '90 %', spanish: { ...failed.spanish, applied: 'el 90 %' } };
+    const { lines } = documentOf({ ...seen, found: { ...seen.found, failed: [dated, failed] } }, 0, {
+      answers: new Map(),
+    });
+    expect(lines.map(({ applied, english }) => [applied, english.applied])).toEqual([
+      ['el 90 %', '90 %'],
+      [undefined, undefined],
+    ]);
+  });
+
   it('names the field behind each line, if it is known', () => {
     const fieldOf = (exchange: string, xpath: string): string => `${exchange} ${xpath}`;
     expect(documentOf(seen, 0, { answers: new Map(), fieldOf }).lines[0]?.field).toBe('e /Invoice/a');
@@ -139,8 +150,14 @@ describe('a document', () => {
   });
 
   it('has advice in Spanish, with the field behind it, only where there is some', () => {
-    const english = { text: 'Too early.', found: 'this', plausible: 'that', source: 'No row.' };
-    const spanish = { text: 'Muy pronto.', found: 'esto', plausible: 'aquello', source: 'Ninguna fila.' };
+    const english = { text: 'Too early.', found: 'this', plausible: 'that', source: 'No row.', applied: '90 %' };
+    const spanish = {
+      text: 'Muy pronto.',
+      found: 'esto',
+      plausible: 'aquello',
+      source: 'Ninguna fila.',
+      applied: 'el 90 %',
+    };
     const place = { id: 'a-piece', xpath: '/Invoice/a', line: 3, column: 4 };
     const advised = (advice: SeenDocument['found']['advice'] & object) =>
       documentOf({ ...seen, found: { ...seen.found, advice } }, 0, { answers: new Map(), fieldOf: () => 'a.b' });

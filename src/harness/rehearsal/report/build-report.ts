@@ -24,6 +24,8 @@ import { familyNames, notice } from './words.ts';
 /** The request field behind a place in the document that an exchange brought, if it is known. */
 export type FieldOf = (exchange: string, xpath: string) => string | undefined;
 
+const appliedTo = ({ applied }: { readonly applied?: string }) => (applied === undefined ? {} : { applied });
+
 /** The report is for Spanish readers: so are the texts of the rules. */
 const lineOf = (failed: SeenDocument['found']['failed'][number], field: string | undefined): ReportLine => ({
   code: failed.code,
@@ -33,7 +35,10 @@ const lineOf = (failed: SeenDocument['found']['failed'][number], field: string |
   line: failed.line ?? null,
   column: failed.column ?? null,
   ...masked(
-    { ...failed.spanish, english: { found: failed.found, expected: failed.expected, fix: failed.fix } },
+    {
+      ...failed.spanish,
+      english: { found: failed.found, expected: failed.expected, fix: failed.fix, ...appliedTo(failed) },
+    },
     maskingOfShown(secretsIn(failed)),
   ),
   field: field ?? null,
@@ -46,10 +51,10 @@ const adviceIn = (
 ): Pick<ReportDocument, 'advice'> => {
   if (advice.length === 0) return {};
   return {
-    advice: advice.map(({ spanish: texts, text, found, plausible, source, ...place }): ReportAdvice => ({
+    advice: advice.map(({ spanish: texts, text, found, plausible, source, applied, ...place }): ReportAdvice => ({
       ...place,
       ...texts,
-      english: { text, found, plausible, source },
+      english: { text, found, plausible, source, ...(applied === undefined ? {} : { applied }) },
       field: fieldAt(place.xpath) ?? null,
     })),
   };

@@ -20,6 +20,7 @@ const finding = (line: ReportLine): Block => ({
     ...pair('Lugar en el XML', placeOf(line)),
     ...pair('Encontrado', line.found),
     ...pair('Esperado', line.expected),
+    ...pair('Aplicado', line.applied ?? null),
     ...pair('Cómo se corrige', line.fix),
   ],
 });
@@ -76,6 +77,7 @@ const advised = (advice: ReportAdvice): Block => ({
     ...pair('Lugar en el XML', placeOf(advice)),
     ...pair('Encontrado', advice.found),
     ...pair('Verosímil', advice.plausible),
+    ...pair('Aplicado', advice.applied ?? null),
     ...pair('Fuente', advice.source),
   ],
 });

@@ -46,18 +46,33 @@ describe('the page', () => {
   });
 
   it('shows rejections with place, field and fix', () => {
-    const html = page({ documents: [{ ...acceptedDocument, verdict: 'rejected', lines: [line] }] });
-    for (const text of ['Rechazados y por qué', 'a.b', '/Invoice (línea 3, columna 4)', '<dd>x</dd>']) {
+    const html = page({
+      documents: [{ ...acceptedDocument, verdict: 'rejected', lines: [{ ...line, applied: 'el 80 %' }] }],
+    });
+    for (const text of ['Rechazados y por qué', 'el 80 %', 'a.b', '/Invoice (línea 3, columna 4)', '<dd>x</dd>']) {
       expect(html).toContain(text);
     }
     expect(page()).not.toContain('Rechazados y por qué');
   });
 
   it('lists advice apart, with place and field, and no result depends on it', () => {
-    const texts = { text: 'Muy pronto.', found: 'esto', plausible: 'aquello', source: 'Ninguna fila.' };
+    const texts = {
+      text: 'Muy pronto.',
+      found: 'esto',
+      plausible: 'aquello',
+      source: 'Ninguna fila.',
+      applied: 'el 90 %',
+    };
     const advice = { id: 'a-piece', ...texts, xpath: '/Invoice', line: 3, column: 4, english: texts, field: 'a.b' };
     const html = page({ documents: [{ ...acceptedDocument, advice: [advice] }] });
-    for (const text of ['Aviso de Ensayo', 'a-piece: Muy pronto.', 'a.b', '/Invoice (línea 3, columna 4)', 'aquello']) {
+    for (const text of [
+      'Aviso de Ensayo',
+      'a-piece: Muy pronto.',
+      'a.b',
+      '/Invoice (línea 3, columna 4)',
+      'aquello',
+      'el 90 %',
+    ]) {
       expect(html).toContain(text);
     }
     expect(html).not.toContain('Aceptados con notificaciones');

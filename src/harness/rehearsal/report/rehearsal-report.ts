@@ -19,13 +19,15 @@ export type ReportLine = {
   readonly found: string | null;
   readonly expected: string | null;
   readonly fix: string | null;
-  /** The same three in English: the report itself is for Spanish readers. */
-  readonly english: Readonly<Record<'found' | 'expected' | 'fix', string | null>>;
+  /** Which value by date applied to the document; absent where none decided. */
+  readonly applied?: string;
+  /** The same in English: the report itself is for Spanish readers. */
+  readonly english: Readonly<Record<'found' | 'expected' | 'fix', string | null>> & { readonly applied?: string };
   /** Of the request, if this program built the document. */
   readonly field: string | null;
 };
 
-type AdviceTexts = Readonly<Record<'text' | 'found' | 'plausible' | 'source', string>>;
+type AdviceTexts = Readonly<Record<'text' | 'found' | 'plausible' | 'source', string>> & { readonly applied?: string };
 
 /** Aviso de Ensayo: what no rule refuses and is surely a mistake. It changes no result. */
 export type ReportAdvice = AdviceTexts & {

@@ -64,14 +64,16 @@ const source = String.raw`
     const title = make('p', '', make('b', '', finding.code), finding.kind ? ', ' + finding.kind : '', ': ');
     title.append(spanish(make('span', '', visible(finding.message ?? ''))));
     const facts = make('dl', 'facts',
-      ...fact(words.found, finding.found), ...fact(words.expected, finding.expected), ...fact(words.rule, finding.rule),
+      ...fact(words.found, finding.found), ...fact(words.expected, finding.expected),
+      ...fact(words.applied, finding.applied), ...fact(words.rule, finding.rule),
       ...fact(words.fix, finding.fix), ...fact(words.field, finding.field), ...fact(words.place, finding.xpath));
     return make('div', 'finding ' + (finding.kind ?? 'fault'), title, facts.childElementCount > 0 ? facts : undefined);
   };
 
   const showAdvice = (advice) => make('div', 'finding', make('p', '', make('b', '', visible(advice.id)), ': ' + visible(advice.text ?? '')),
     make('dl', 'facts',
-      ...fact(words.found, advice.found), ...fact(words.plausible, advice.plausible), ...fact(words.field, advice.field),
+      ...fact(words.found, advice.found), ...fact(words.plausible, advice.plausible), ...fact(words.applied, advice.applied),
+      ...fact(words.field, advice.field),
       ...fact(words.place, advice.xpath)));
 
   const jsonBox = (title, value) => {

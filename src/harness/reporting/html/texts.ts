@@ -202,6 +202,7 @@ export const pageTexts = wordsOf({
     excerpt: { en: 'Excerpt of the XML', es: 'Fragmento del XML' },
     found: { en: 'Found', es: 'Encontrado' },
     expected: { en: 'Expected', es: 'Esperado' },
+    applied: { en: 'Applied', es: 'Aplicado' },
     rule: { en: 'Rule', es: 'Regla' },
     fix: { en: 'To fix it', es: 'Cómo corregir' },
     field: { en: 'Field', es: 'Campo' },

@@ -94,6 +94,7 @@ export type Explanation = {
   readonly code: string;
   readonly found?: string;
   readonly expected?: string;
+  readonly applied?: string;
   readonly fix?: string;
   readonly field?: string;
   readonly xpath?: string;

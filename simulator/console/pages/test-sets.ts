@@ -70,14 +70,14 @@ const inputs = ({ texts }: Pick<PageCall, 'texts'>): readonly Input[] => {
         label: presetName({ texts }, preset),
       })),
     },
+    { name: 'id', label: registry.fields.id, hint: testSets.idHint },
+    { name: 'softwareId', label: registry.fields.softwareId, hint: testSets.softwareHint },
     ...documentKinds.map((kind): Input => ({
       name: `quotas.${kind}`,
       label: testSets.figures(kinds[kind]),
       as: 'quota',
       hint: testSets.figuresHint,
     })),
-    { name: 'id', label: registry.fields.id, hint: testSets.idHint },
-    { name: 'softwareId', label: registry.fields.softwareId, hint: testSets.softwareHint },
   ];
 };
 

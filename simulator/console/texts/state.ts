@@ -238,10 +238,10 @@ export const state = {
       en: `${kind} ${String(required)}${minimumAccepted === required ? '' : ` (${String(minimumAccepted)} accepted)`}`,
       es: `${kind} ${String(required)}${minimumAccepted === required ? '' : ` (aceptados ${String(minimumAccepted)})`}`,
     }),
-    figures: (kind: string) => ({ en: `${kind}: portal's figures`, es: `${kind}: cifras del portal` }),
+    figures: (kind: string) => ({ en: `${kind}: sent/accepted`, es: `${kind}: enviados/aceptados` }),
     figuresHint: {
-      en: '30/1: 30 to be sent, at least 1 accepted. Empty: as above.',
-      es: '30/1: enviar 30, al menos 1 aceptado. Vacío: lo de arriba.',
+      en: 'As in the portal, 30/1; empty: as chosen above.',
+      es: 'Como en el portal, 30/1; vacío: lo elegido arriba.',
     },
     idHint: { en: 'Empty: a new one.', es: 'Vacío: uno nuevo.' },
     softwareHint: {

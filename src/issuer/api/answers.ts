@@ -8,6 +8,8 @@ import type { Compatibility } from '../company.ts';
 import { isUnfinished, type Verdict } from '../authority/answer.ts';
 import type { AnswerObject } from '../authority/answer-json.ts';
 import type { Issued, Pending } from '../submission/issue-result.ts';
+import type { RequestWarning } from '../requests/read.ts';
+import type { answerWarnings } from '../requests/warning-codes.ts';
 import { certificateTexts } from '../signing/certificate-texts.ts';
 import { kinds } from '../kinds.ts';
 import type { Services } from './http.ts';
@@ -38,12 +40,16 @@ export const summaryOf = (verdict: Verdict): object => ({
   notifications: codesOf(verdict, 'notification'),
 });
 
+type AnswerWarning = keyof typeof answerWarnings;
+
+const mailNotSent: AnswerWarning = 'mail-not-sent';
+
 const adoptedWarning = {
   code: 'verdict-adopted',
   paths: [],
   message:
     'El documento ya había sido procesado: el veredicto es el primero que dio la autoridad, consultado con GetStatus.',
-} as const;
+} as const satisfies { readonly code: AnswerWarning } & Omit<RequestWarning, 'code'>;
 
 /** The company's own setting, otherwise that of the service. */
 export const compatibilityOf = ({ company, compatibility }: Pick<Services, 'company' | 'compatibility'>) =>
@@ -76,7 +82,7 @@ const daysLeft = (issued: Answered, context: AnswerContext): object => {
 const ours = (issued: Answered, { mail: { problems } }: AnswerContext): object => {
   const warnings = [
     ...issued.read.warnings,
-    ...problems.map(({ code: reason, paths, message }) => ({ code: 'mail-not-sent', reason, paths, message })),
+    ...problems.map(({ code: reason, paths, message }) => ({ code: mailNotSent, reason, paths, message })),
     ...(issued.kind === 'issued' && issued.answered.adopted ? [adoptedWarning] : []),
   ];
   return {

@@ -1,64 +1,10 @@
 /**
- * What no rule of the authority speaks about and is most likely a mistake: the document is issued as requested, with a
- * warning. Paths are canonical.
+ * What no rule of the authority speaks about, is most likely a mistake, and shows in the request alone: the document is
+ * issued as requested, with a warning. Paths are canonical.
  */
-import type { Health, Presentation, UblModel } from '../documents/model.ts';
-import type { Contribution, PayrollModel, Period } from '../documents/payroll/model.ts';
+import type { Presentation } from '../documents/model.ts';
+import type { Contribution, PayrollModel } from '../documents/payroll/model.ts';
 import type { RequestWarning } from './read.ts';
-
-const reversedPeriod = (
-  path: string,
-  [first, start]: readonly [field: string, date: string],
-  [last, end]: readonly [field: string, date: string],
-): readonly RequestWarning[] =>
-  start <= end
-    ? []
-    : [
-        {
-          code: 'period-reversed',
-          paths: [`${path}.${first}`, `${path}.${last}`],
-          message: `El periodo termina (${end}) antes de empezar (${start}). Revise ${path}.${first} y ${path}.${last}.`,
-        },
-      ];
-
-const dueDates = ({ paymentMeans, issueDate }: UblModel): readonly RequestWarning[] =>
-  paymentMeans.flatMap(({ path, dueDate }) =>
-    dueDate === undefined || dueDate >= issueDate
-      ? []
-      : [
-          {
-            code: 'due-date-before-issue-date',
-            paths: [`${path}.payment_due_date`],
-            message: `El vencimiento (${dueDate}) es anterior a la fecha de emisión (${issueDate}).`,
-          },
-        ],
-  );
-
-const healthUsers = ({ path, users }: Health): readonly RequestWarning[] =>
-  users.length > 0
-    ? []
-    : [
-        {
-          code: 'users-info-empty',
-          paths: [`${path}.users_info`],
-          message:
-            'La factura es del sector salud y no trae usuarios: las aseguradoras la devuelven sin users_info. Envíe uno por cada usuario atendido.',
-        },
-      ];
-
-export const doubtsOfUbl = (model: UblModel): readonly RequestWarning[] => [
-  ...dueDates(model),
-  ...(model.health === undefined
-    ? []
-    : [
-        ...reversedPeriod(
-          model.health.path,
-          ['invoice_period_start_date', model.health.startDate],
-          ['invoice_period_end_date', model.health.endDate],
-        ),
-        ...healthUsers(model.health),
-      ]),
-];
 
 /** The interface names pictures (section 2.2); a PDF is as harmless. */
 const usualAnnexes = ['png', 'jpg', 'jpeg', 'gif', 'bmp', 'tif', 'tiff', 'webp', 'pdf'];
@@ -75,16 +21,6 @@ export const doubtsOfPresentation = ({ mail: { annexes } }: Presentation): reado
           },
         ],
   );
-
-const periods = ({ path, admissionDate, ...period }: Period): readonly RequestWarning[] => {
-  const { settlementStartDate, settlementEndDate, retirementDate } = period;
-  return [
-    ...reversedPeriod(path, ['settlement_start_date', settlementStartDate], ['settlement_end_date', settlementEndDate]),
-    ...(retirementDate === undefined
-      ? []
-      : reversedPeriod(path, ['admision_date', admissionDate], ['retirement_date', retirementDate])),
-  ];
-};
 
 type Usual = { readonly of: string; readonly field: string; readonly codes: readonly string[] };
 
@@ -118,10 +54,9 @@ const issueDates = ({ issueDate }: PayrollModel, today: string): readonly Reques
 /** `today` is `YYYY-MM-DD`, in Colombia. */
 export const doubtsOfPayroll = (model: PayrollModel, today: string): readonly RequestWarning[] => {
   if (!('period' in model)) return issueDates(model, today);
-  const { period, deductions } = model;
+  const { deductions } = model;
   return [
     ...issueDates(model, today),
-    ...periods(period),
     ...unusualRate(deductions.path, deductions.health, health),
     ...unusualRate(deductions.path, deductions.pension, pension),
   ];

@@ -3,39 +3,11 @@ import type { Company } from '../company.ts';
 import type { Numbering, Presentation } from '../documents/model.ts';
 import { type FieldNames, callersPath } from './aliases.ts';
 import type { FieldErrors } from './schema-messages.ts';
+import type { requestWarnings } from './warning-codes.ts';
 
 /** A warning for the caller about an accepted request; `paths` are the caller's names. */
 export type RequestWarning = {
-  readonly code:
-    | 'unknown-fields'
-    | 'unused-fields'
-    | 'ambiguous-date'
-    | 'ambiguous-identifier'
-    | 'conflicting-names'
-    | 'reference-differs'
-    | 'address-left-out'
-    | 'payment-form-assumed'
-    | 'numbering-not-configured'
-    | 'numbering-of-another-type'
-    | 'numbering-range-skipped'
-    | 'prefix-assumed'
-    | 'due-date-before-issue-date'
-    | 'period-reversed'
-    | 'users-info-empty'
-    | 'unusual-deduction-rate'
-    | 'wrong-check-digit'
-    | 'blanks-removed'
-    | 'range-reversed'
-    | 'validity-reversed'
-    | 'technical-key-missing'
-    | 'issue-date-not-today'
-    | 'annex-extension'
-    | 'operation-of-another-kind'
-    | 'due-date-missing'
-    | 'exchange-rate-missing'
-    | 'check-digit-missing'
-    | 'surcharge-of-another-element'
-    | 'whole-days-expected';
+  readonly code: keyof typeof requestWarnings;
   readonly paths: readonly string[];
   /** Spanish, for the integrator. */
   readonly message: string;

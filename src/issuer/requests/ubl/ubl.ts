@@ -31,7 +31,7 @@ import { readLines } from './lines.ts';
 import { paymentWarnings, pesos, readExchangeRate, readPayments, readPrepaidPayments } from './payment.ts';
 import { acceptedBody } from '../accepted-body.ts';
 import { canonicalBody } from '../aliases.ts';
-import { doubtsOfPresentation, doubtsOfUbl } from '../doubts.ts';
+import { doubtsOfPresentation } from '../doubts.ts';
 import { foreseenInUbl } from '../foreseen.ts';
 import { readPresentation } from '../presentation.ts';
 
@@ -214,7 +214,6 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
     ...addressWarning(body, model, form),
     ...deliveryWarnings(body),
     ...paymentWarnings(body),
-    ...doubtsOfUbl(model),
     ...foreseenInUbl(model),
     ...doubtsOfPresentation(presentation),
     ...idleFieldWarnings(body, form),

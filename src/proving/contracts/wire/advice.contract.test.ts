@@ -68,6 +68,31 @@ it('an answer without lines and advice is not asked about', async () => {
   expect(body).not.toHaveProperty('explanations');
 });
 
+const health = (changes: JsonObject): JsonObject => ({
+  ...exampleInvoice(),
+  health_fields: {
+    invoice_period_start_date: '2026-10-01',
+    invoice_period_end_date: '2026-10-31',
+    health_type_operation_id: 1,
+    users_info: [{ health_contracting_payment_method_id: 4, health_coverage_id: 1 }],
+    ...changes,
+  },
+});
+
+it.each([
+  ['due-before-issue', 'payment_form.payment_due_date', early()],
+  ['health-users-missing', 'health_fields', health({ users_info: [] })],
+  [
+    'period-ends-before-start',
+    'health_fields.invoice_period_end_date',
+    health({ invoice_period_end_date: '2026-09-30' }),
+  ],
+])('%s is advice on %s, and no warning repeats it', async (id, field, request) => {
+  const { body } = await advising.post(invoicePath, { ...request, number: undefined });
+  expect(body.advice).toMatchObject([{ id, field }]);
+  expect(JSON.stringify(body.warnings ?? [])).not.toContain(field);
+});
+
 it('the setting switches it while the authority runs', async () => {
   advising.authority.settings.advice = false;
   const { body } = await advising.post(invoicePath, early({ number: 990_000_103 }));

@@ -74,7 +74,8 @@ const unknownKey = (error: ErrorObject, commands: readonly ConfigCommand[]): Bil
   const key = String((error.params as { additionalProperty: unknown }).additionalProperty); // as ajv says
   const place = placeOf(error);
   const among = keysAt(error);
-  const near = nearest(key, among);
+  const negated = among.find((name) => key === `no-${name}`);
+  const near = negated === undefined ? nearest(key, among) : `${negated}: false`;
   const elsewhere = commands.filter(({ options }) => options.some(({ name }) => name === key)).map(({ path }) => path);
   const where = place === '' ? key : `${place}.${key}`;
   if (near !== undefined)

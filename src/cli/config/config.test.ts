@@ -81,6 +81,7 @@ commands:
 
   it.each<[string, string, string | RegExp]>([
     ['config-invalid', 'profil: strict', '"profil" is no option. Did you mean profile?'],
+    ['config-invalid', 'no-advice: true', '"no-advice" is no option. Did you mean advice: false?'],
     ['config-invalid', 'commands: { up: { prot: 1 } }', '"commands.up.prot" is no option. Did you mean port?'],
     ['config-invalid', 'commands: { upp: {} }', '"commands.upp" is no option. Did you mean up?'],
     ['config-invalid', 'environment: 1', /"environment" means different things .* below commands: up, /],

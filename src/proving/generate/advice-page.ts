@@ -33,8 +33,8 @@ The header \`Ensayo-Advice\` of a SOAP response has the number of its entries, s
 El encabezado \`Ensayo-Advice\` de una respuesta SOAP trae el número de avisos, para que el cliente sepa si vale la pena consultar el intercambio.`,
   },
   off: {
-    en: '`--no-advice` of judge, up, demo, conform and rehearse turns it off, `advice: false` of `startBox` and `judge` does in code, and `PATCH /ensayo/control/settings` with `{"advice": false}` while the authority runs.',
-    es: 'La opción `--no-advice` de judge, up, demo, conform y rehearse los desactiva; en el código, `advice: false` de `startBox` y `judge`; y mientras la autoridad está en ejecución, `PATCH /ensayo/control/settings` con `{"advice": false}`.',
+    en: '`--no-advice` of judge, up, demo, conform and rehearse turns it off, `advice: false` in `ensayo.yaml` and of `startBox` and `judge` does too, and `PATCH /ensayo/control/settings` with `{"advice": false}` while the authority runs.',
+    es: 'La opción `--no-advice` de judge, up, demo, conform y rehearse los desactiva; también `advice: false` en `ensayo.yaml`, y en `startBox` y `judge`; y mientras la autoridad está en ejecución, `PATCH /ensayo/control/settings` con `{"advice": false}`.',
   },
   members: {
     en: 'An entry has `id`, which is stable, `text`, `xpath` with positions, `line`, `column`, `found`, `plausible` and `source`; `applied` where it depends on values by date: which one applied, by which date of the document, what was before and comes next. `spanish` has the texts in Spanish. These are the entries:',

@@ -7,10 +7,11 @@ export {
   type Change,
   type DatedValue,
   type Difference,
-  type InForce,
+  type Times,
   changesAfter,
   differencesBetween,
   inForceAt,
+  lackAfter,
   timesOfRule,
 } from './dates/dated-values.ts';
 export {

@@ -55,11 +55,16 @@ export const rulesVerb = verb({
       en: 'what differs between two dates: 2026-06-30 2026-07-02; with --profile: default, with which it is compared',
       es: 'lo que cambia entre dos fechas: 2026-06-30 2026-07-02; con --profile: default, con el que se compara',
     },
+    '--changes <date...>': {
+      en: 'what changes on which day after the first date, up to the second: 2026-06-30 2027-07-01',
+      es: 'qué cambia en qué día después de la primera fecha y hasta la segunda: 2026-06-30 2027-07-01',
+    },
     '--json': { en: 'print counts and rules as JSON', es: 'muestra cantidades y reglas como JSON' },
   },
   usages: [
     { options: ['at'], goesWith: [] },
     { options: ['diff'], goesWith: ['profile'] },
+    { options: ['changes'], goesWith: [] },
     { options: ['profile'], goesWith: ['diff'] },
     {
       options: ['not'],

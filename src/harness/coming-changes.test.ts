@@ -32,6 +32,6 @@ describe('what changes soon after a run', () => {
   it('is cut after six lines, with the command that lists all', () => {
     const lines = english(['invoice'], '2026-04-01');
     expect(lines).toHaveLength(7);
-    expect(lines.at(-1)).toMatch(/^\d+ more: ensayo rules --diff 2026-04-01 2026-09-28$/);
+    expect(lines.at(-1)).toMatch(/^\d+ more: ensayo rules --changes 2026-04-01 2026-09-28$/);
   });
 });

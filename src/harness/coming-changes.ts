@@ -70,8 +70,8 @@ export const comingChanges = (kinds: readonly DocumentKind[], today: string): re
   return [
     ...lines.slice(0, mostLines),
     {
-      en: `${more} more: ensayo rules --diff ${today} ${until}`,
-      es: `${more} más: ensayo rules --diff ${today} ${until}`,
+      en: `${more} more: ensayo rules --changes ${today} ${until}`,
+      es: `${more} más: ensayo rules --changes ${today} ${until}`,
     },
   ];
 };

@@ -107,12 +107,21 @@ describe('in force', () => {
 
   it('is nothing before its first day and after its last one', () => {
     expect(['2026-04-22', '2026-05-01'].map((date) => timesOf(date, 'operation-type', '20-REG'))).toEqual([[], []]);
-    expect(timesOf('2027-01-01', 'uvt')).toEqual([]);
+  });
+
+  it('is not known rather than nothing where each year has its own', () => {
+    expect(timesOf('2027-01-01', 'uvt')).toEqual([
+      [
+        'no value known yet; until 31 December 2026: 52374',
+        'aún sin valor conocido; hasta el 31 de diciembre de 2026: 52374',
+      ],
+    ]);
+    expect(timesOf('2010-01-01', 'uvt')).toEqual([]);
   });
 
   it('are the holidays of that year', () => {
     const days = inForceAt('2027-06-01').flatMap(({ topic, now, next }) =>
-      topic === 'holidays' ? [[now.value, next]] : [],
+      topic === 'holidays' ? [[now?.value, next]] : [],
     );
     expect(days).toEqual([[expect.arrayContaining(['2027-01-01', '2027-12-25']), undefined]]);
   });

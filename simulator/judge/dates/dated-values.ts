@@ -118,16 +118,21 @@ const isInForce = ({ from, to }: DatedValue, date: string): boolean =>
 const valueAt = ({ values }: Dated, date: string): DatedValue | undefined =>
   values.find((value) => isInForce(value, date));
 
+/** Values of one year, which the authority publishes at its end: the next one is not known rather than gone. */
+const yearly: ReadonlySet<string> = new Set(['uvt', 'wage', 'bags', 'ibua', 'inpp']);
+
+/** Why something has no value on a later day than others. */
+export const lackAfter = ({ topic }: Pick<Dated, 'topic'>): 'unknown' | 'ended' =>
+  yearly.has(topic) ? 'unknown' : 'ended';
+
 /** What something is on a date, what it was until then, and what follows. */
 export type Times = Omit<Dated, 'values'> & {
-  /** Undefined where it is not in force; `before` is then the last value, and `next` the first one that comes. */
+  /** Undefined where it has none; `before` is then the last value, and `next` the first one that comes. */
   readonly now: DatedValue | undefined;
   readonly before: DatedValue | undefined;
   /** Its value is undefined where none is known for that day. */
   readonly next: { readonly from: string; readonly value: unknown } | undefined;
 };
-
-export type InForce = Times & { readonly now: DatedValue };
 
 const nextOf = ({ values }: Dated, { to }: DatedValue): Times['next'] => {
   if (to === undefined) return undefined;
@@ -155,10 +160,14 @@ export const timesOf = (dated: Dated, date: string): Times => {
 const timesAt = (date: string): readonly Times[] =>
   [...datedValues(), ...holidaysAt(date)].map((dated) => timesOf(dated, date));
 
-const isNow = (times: Times): times is InForce => times.now !== undefined;
-
-/** @param date `YYYY-MM-DD` */
-export const inForceAt = (date: string): readonly InForce[] => timesAt(date).filter(isNow);
+/**
+ * What has a value, or must have one that is not known.
+ * @param date `YYYY-MM-DD`
+ */
+export const inForceAt = (date: string): readonly Times[] =>
+  timesAt(date).filter(
+    (times) => times.now !== undefined || (times.before !== undefined && lackAfter(times) === 'unknown'),
+  );
 
 /**
  * What a rule reads that has dates, in force or not.

@@ -1,7 +1,7 @@
 /** Values and their times, for people. */
 import { bilingual, composed, joined, same, type Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { Certainty } from '../../../src/common/validity.ts';
-import type { DatedValue, Difference, Times } from './dated-values.ts';
+import { lackAfter, type DatedValue, type Difference, type Times } from './dated-values.ts';
 
 const months = {
   en: 'January February March April May June July August September October November December'.split(' '),
@@ -80,15 +80,12 @@ const certainties: Readonly<Record<Certainty, Bilingual>> = {
 export const sourceInWords = ({ source, certainty }: Pick<DatedValue, 'source' | 'certainty'>): Bilingual =>
   bilingual`${{ en: `"${source}"`, es: source }} (${certainties[certainty]})`;
 
-/** Values of one year, which the authority publishes at its end: the next one is not known rather than gone. */
-const yearly: ReadonlySet<string> = new Set(['uvt', 'wage', 'bags', 'ibua', 'inpp']);
+const unknown: Bilingual = { en: 'no value known yet', es: 'aún sin valor conocido' };
 
 /** The value that comes next; the caller names its day. */
 export const nextInWords = ({ topic }: Pick<Times, 'topic'>, value: unknown): Bilingual => {
   if (value !== undefined) return valueInWords(value, topic);
-  return yearly.has(topic)
-    ? { en: 'no value known yet', es: 'aún sin valor conocido' }
-    : { en: 'no longer in force', es: 'deja de regir' };
+  return lackAfter({ topic }) === 'unknown' ? unknown : { en: 'no longer in force', es: 'deja de regir' };
 };
 
 export const notInForce: Bilingual = { en: 'not in force', es: 'no rige' };
@@ -118,8 +115,8 @@ export const afterInWords = ({ topic, next }: Times): readonly Bilingual[] => {
   return [{ en: `from ${day.en}: ${later.en}`, es: `a partir del ${day.es}: ${later.es}` }];
 };
 
-const nowInWords = ({ topic, now }: Times): Bilingual => {
-  if (now === undefined) return notInForce;
+const nowInWords = ({ topic, now, before }: Times): Bilingual => {
+  if (now === undefined) return before !== undefined && lackAfter({ topic }) === 'unknown' ? unknown : notInForce;
   const value = valueInWords(now.value, topic);
   return now.from === undefined ? value : bilingual`${since(now.from)}: ${value}`;
 };

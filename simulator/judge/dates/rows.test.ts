@@ -109,7 +109,7 @@ describe('the rows', () => {
         inForceAt(day).some(
           (each) =>
             each.topic === topic &&
-            (table === 'rules' || (each.key === key && JSON.stringify(each.now.value) === JSON.stringify(value))),
+            (table === 'rules' || (each.key === key && JSON.stringify(each.now?.value) === JSON.stringify(value))),
         );
       return !days.every(isSeen);
     });

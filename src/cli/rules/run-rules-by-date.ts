@@ -1,35 +1,40 @@
-/** `ensayo rules --at DATE` and `--diff DATE DATE`: everything that has dates, on one of them or between two. */
+/**
+ * `ensayo rules --at DATE`, `--diff DATE DATE` and `--changes DATE DATE`: everything that has dates, on one of them, on two
+ * compared, or day by day between them.
+ */
 import {
+  changeInWords,
+  changesAfter,
   dayInWords,
   differencesBetween,
   inForceAt,
   keyInWords,
+  lackAfter,
   nameData,
   sourceInWords,
   timesData,
   timesInWords,
   valueData,
-  valueInWords,
-  type DatedValue,
+  type Change,
   type Difference,
-  type InForce,
+  type Times,
 } from '../../../simulator/judge/index.ts';
 import { bilingual, type Bilingual } from '../../common/text/bilingual.ts';
 import { bold, dim, print, printJson, UsageError } from '../shared/output.ts';
 import { requireDate } from '../shared/require-date.ts';
 
 /** `A B` or `A..B`. */
-const twoDates = (given: readonly string[]): readonly [string, string] => {
+const twoDates = (option: '--diff' | '--changes', given: readonly string[]): readonly [string, string] => {
   const [from, to, ...others] = given.flatMap((each) => each.split('..'));
   if (from === undefined || to === undefined || others.length > 0)
     throw new UsageError(
       {
-        en: `--diff has "${given.join(' ')}". Expected two dates, for example 2026-06-30 2026-07-02.`,
-        es: `--diff tiene "${given.join(' ')}". Se esperaban dos fechas, por ejemplo 2026-06-30 2026-07-02.`,
+        en: `${option} has "${given.join(' ')}". Expected two dates, for example 2026-06-30 2026-07-02.`,
+        es: `${option} tiene "${given.join(' ')}". Se esperaban dos fechas, por ejemplo 2026-06-30 2026-07-02.`,
       },
       'invalid-date',
     );
-  return [requireDate('--diff', from), requireDate('--diff', to)];
+  return [requireDate(option, from), requireDate(option, to)];
 };
 
 const firstDayOfAnnex19 = '2024-05-01';
@@ -46,6 +51,7 @@ const differenceData = ({ before, after, ...rest }: Difference) => ({
   ...nameData(rest),
   before: valueData(before),
   after: valueData(after),
+  ...(after === undefined ? { lack: lackAfter(rest) } : {}),
   spanish: { what: rest.what.es },
 });
 
@@ -69,29 +75,50 @@ const showByTopic = <Each extends Omit<Difference, 'before' | 'after'>>(
   }
 };
 
-const showAt = (date: string, all: readonly InForce[]): void => {
+const sourceOf = (value: Times['now']): Bilingual => (value === undefined ? bilingual`` : sourceInWords(value));
+
+const showAt = (date: string, all: readonly Times[]): void => {
   const note = noteOf(date);
   if (note !== undefined) print(note);
-  showByTopic(all, (each) => [timesInWords(each), sourceInWords(each.now)]);
+  showByTopic(all, (each) => [timesInWords(each), sourceOf(each.now ?? each.before)]);
 };
 
 const notInForce: Bilingual = { en: 'not in force', es: 'no rige' };
 
-const wordsOf = ({ topic }: Difference, given: DatedValue | undefined): Bilingual =>
-  given === undefined ? notInForce : valueInWords(given.value, topic);
-
-const sourceOf = ({ before, after }: Difference): Bilingual => {
-  const last = after ?? before;
-  return last === undefined ? bilingual`` : sourceInWords(last);
+const showChanged = (all: readonly Difference[]): void => {
+  showByTopic(all, (each) => {
+    const begins = each.before === undefined ? bilingual`${notInForce} → ` : '';
+    return [bilingual`${begins}${changeInWords(each)}`, sourceOf(each.after ?? each.before)];
+  });
 };
 
-const showDifferences = (from: string, to: string, all: readonly Difference[]): void => {
+const showDifferences = ([from, to]: readonly [string, string], all: readonly Difference[]): void => {
   const [first, last] = [dayInWords(from), dayInWords(to)];
   print({
     en: `${all.length} difference${all.length === 1 ? '' : 's'} between ${first.en} and ${last.en}`,
     es: `${all.length} diferencia${all.length === 1 ? '' : 's'} entre el ${first.es} y el ${last.es}`,
   });
-  showByTopic(all, (each) => [bilingual`${wordsOf(each, each.before)} → ${wordsOf(each, each.after)}`, sourceOf(each)]);
+  showChanged(all);
+  const more = changesAfter(from, to).length;
+  if (more > 0 && more !== all.length)
+    print(
+      dim({
+        en: `Day by day there are ${more}: ensayo rules --changes ${from} ${to}`,
+        es: `Día por día son ${more}: ensayo rules --changes ${from} ${to}`,
+      }),
+    );
+};
+
+const showChanges = ([from, to]: readonly [string, string], all: readonly Change[]): void => {
+  const [first, last] = [dayInWords(from), dayInWords(to)];
+  print({
+    en: `${all.length} change${all.length === 1 ? '' : 's'} after ${first.en}, up to ${last.en}`,
+    es: `${all.length} cambio${all.length === 1 ? '' : 's'} después del ${first.es}, hasta el ${last.es}`,
+  });
+  for (const day of new Set(all.map(({ on }) => on))) {
+    print(bold(dayInWords(day)));
+    showChanged(all.filter(({ on }) => on === day));
+  }
 };
 
 type Flags = { readonly json?: boolean };
@@ -114,8 +141,18 @@ export const rulesAt = (given: string, { json = false }: Flags): void => {
 
 /** @throws UsageError `invalid-date` */
 export const rulesBetween = (given: readonly string[], { json = false }: Flags): void => {
-  const [from, to] = twoDates(given);
+  const [from, to] = twoDates('--diff', given);
   const all = differencesBetween(from, to);
   if (json) printJson({ from, to, differences: all.map(differenceData) });
-  else showDifferences(from, to, all);
+  else showDifferences([from, to], all);
+};
+
+/** @throws UsageError `invalid-date` */
+export const rulesChanged = (given: readonly string[], { json = false }: Flags): void => {
+  const [one, other] = twoDates('--changes', given);
+  const [from, to] = one <= other ? [one, other] : [other, one];
+  const all = changesAfter(from, to);
+  if (json)
+    printJson({ from, to, changes: all.map(({ on, ...difference }) => ({ on, ...differenceData(difference) })) });
+  else showChanges([from, to], all);
 };

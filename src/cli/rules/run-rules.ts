@@ -7,7 +7,7 @@ import { textsIn, type Language } from '../shared/language.ts';
 import { spoken } from '../shared/spoken.ts';
 import { rulesByProfile } from './run-rules-by-profile.ts';
 import { bold, dim, green, print, printJson, UsageError, yellow } from '../shared/output.ts';
-import { rulesAt, rulesBetween } from './run-rules-by-date.ts';
+import { rulesAt, rulesBetween, rulesChanged } from './run-rules-by-date.ts';
 
 const states = {
   proved: ({ fires, passes }) => fires && passes,
@@ -30,6 +30,7 @@ type Flags = {
   readonly at?: string;
   readonly profile?: string;
   readonly diff?: readonly string[];
+  readonly changes?: readonly string[];
   readonly json?: boolean;
 };
 
@@ -191,6 +192,10 @@ export const rules = (flags: Flags): void => {
   }
   if (flags.profile !== undefined) {
     rulesByProfile({ profile: flags.profile, comparedWith: flags.diff ?? ['default'], json: flags.json === true });
+    return;
+  }
+  if (flags.changes !== undefined) {
+    rulesChanged(flags.changes, flags);
     return;
   }
   if (flags.diff !== undefined) {

@@ -61,18 +61,6 @@ const literal: Partial<Facts> = { profile: { strict: 'integers', literal: true }
 
 describe.each([payroll, replacement])('of a %s', (...form) => {
   it.each<readonly [first: string, last: string, passes: readonly Named[]]>([
-    // One day: the day before, the first, the last, the day after; and the last day on which the time before is late.
-    ['2025-06-30', '2025-06-30', ['printed']],
-    ['2025-07-01', '2025-07-01', ['printed', 'of2025', 'of2027']],
-    ['2026-06-30', '2026-06-30', ['printed', 'of2025', 'of2027']],
-    ['2026-07-01', '2026-07-01', ['printed', 'of2025', 'of2026', 'of2027']],
-    ['2026-07-31', '2026-07-31', ['printed', 'of2025', 'of2026', 'of2027']],
-    ['2026-08-01', '2026-08-01', ['printed', 'of2026', 'of2027']],
-    ['2027-06-30', '2027-06-30', ['printed', 'of2026', 'of2027']],
-    ['2027-07-01', '2027-07-01', ['printed', 'of2026', 'of2027']],
-    ['2027-07-31', '2027-07-31', ['printed', 'of2026', 'of2027']],
-    ['2027-08-01', '2027-08-01', ['printed', 'of2027']],
-    // Periods.
     ['2020-12-01', '2020-12-31', ['printed']],
     ['2025-01-01', '2025-01-31', ['printed']],
     ['2025-06-16', '2025-07-01', ['printed', 'of2025', 'of2027']],

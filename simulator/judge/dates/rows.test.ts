@@ -1,25 +1,9 @@
-/** Every row of the facts by date, as they were collected: where that file is at hand, and what reads each of ours. */
+/** Every row of the facts by date, as they were collected, where that file is at hand. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../../src/common/data-directory.ts';
 import { validityRows } from '../../../src/common/validity.ts';
-import { datedValues, inForceAt } from './dated-values.ts';
-
-/** Topics that decide a line or what is written, with the test by hand of their first and last days. */
-const deciding: Readonly<Record<string, string>> = {
-  annex: 'simulator/checks/in-force.test.ts',
-  'annex-allowed': 'simulator/checks/in-force.test.ts',
-  'issue-window': 'simulator/checks/in-force.test.ts',
-  'issue-is-signing': 'simulator/checks/in-force.test.ts',
-  'operation-type': 'simulator/rules/by-date.test.ts',
-  icui: 'simulator/rules/by-date.test.ts',
-  uvt: 'simulator/rules/registries.test.ts',
-  'business-days': 'simulator/checks/business-days.test.ts',
-  'surcharge-printed': 'simulator/rules/payroll-surcharges.test.ts',
-  'surcharge-by-law': 'simulator/rules/payroll-surcharges.test.ts',
-  'surcharge-by-choice': 'simulator/rules/payroll-surcharges.test.ts',
-  'health-act': 'src/issuer/documents/health.test.ts',
-};
+import { datedValues } from './dated-values.ts';
 
 type Collected = {
   readonly table?: string;
@@ -94,25 +78,5 @@ describe('the rows', () => {
     const missing = [...linesOf(theirs)].filter((line) => !ours().includes(line));
     const more = theirs.length === 0 ? [] : ours().filter((line) => !linesOf(theirs).has(line));
     expect({ missing, more }).toEqual({ missing: [], more: [] });
-  });
-
-  it('that decide something have a test of their days that exists', () => {
-    const topics = new Set(datedValues().map(({ topic }) => topic));
-    expect(Object.keys(deciding).filter((topic) => !topics.has(topic))).toEqual([]);
-    expect(Object.values(deciding).filter((path) => !existsSync(packageFile(path)))).toEqual([]);
-  });
-
-  it('are all seen on their first and on their last day', () => {
-    const unseen = validityRows().filter(({ topic, table, key, value, from, to }) => {
-      const days = [from ?? to, to ?? from].map((day) => day ?? '2026-11-28');
-      const isSeen = (day: string): boolean =>
-        inForceAt(day).some(
-          (each) =>
-            each.topic === topic &&
-            (table === 'rules' || (each.key === key && JSON.stringify(each.now?.value) === JSON.stringify(value))),
-        );
-      return !days.every(isSeen);
-    });
-    expect(unseen).toEqual([]);
   });
 });

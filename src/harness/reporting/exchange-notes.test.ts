@@ -37,7 +37,8 @@ const report = (lines: readonly object[]) => ({ verdict: 'rejected', kind: 'invo
 describe('the notes of an exchange', () => {
   it('state what was sent, which lines were returned, why, where, and from which field', async () => {
     const explanations = [{ code: 'FAU14', xpath: '/Invoice/Total', field: 'legal_monetary_totals.payable_amount' }];
-    expect(await notesOf(exchange(report([failed('FAU14')])), explanations)).toEqual([
+    const dated = failed('FAU14', { applied: '90 %', spanish: { applied: 'el 90 %' } });
+    expect(await notesOf(exchange(report([dated])), explanations)).toEqual([
       {
         operation: 'SendBillSync',
         verdict: 'rejected',
@@ -50,7 +51,9 @@ describe('the notes of an exchange', () => {
             message: 'No coincide',
             found: '"1.00"',
             expected: '2.00',
+            applied: '90 %',
             fix: 'Send 2.00.',
+            spanish: { applied: 'el 90 %' },
             xpath: '/Invoice/Total',
             field: 'legal_monetary_totals.payable_amount',
             excerpt: 0,

@@ -41,19 +41,6 @@ describe('the extension of the health sector', () => {
     ]);
   });
 
-  it.each([
-    ['2022-03-29', 'Resolución 506:2021'],
-    ['2022-03-30', 'Resolución 510:2022'],
-    ['2024-03-31', 'Resolución 510:2022'],
-    ['2024-04-01', 'Resolución 2275:2023'],
-    ['2024-09-30', 'Resolución 2275:2023'],
-    ['2024-10-01', 'Resolución 1884:2024'],
-    ['2026-06-30', 'Resolución 1884:2024'],
-    ['2026-07-01', 'Resolución 000948:2026'],
-  ])('of %s names %s', (date, act) => {
-    expect(texts(health({ date }), `${content}/CustomTagGeneral/Value`)[1]).toBe(act);
-  });
-
   it('has every field of a user, with codes from the lists', () => {
     const [first, second] = all(health(), users);
     expect(information(first)).toEqual({

@@ -10,10 +10,7 @@ import type { PayrollPercentages } from './surcharges.ts';
 const elements = ['HED', 'HEN', 'HRN', 'HEDDF', 'HRDDF', 'HENDF', 'HRNDF'] as const;
 
 // By hand from table 5.5.5 of annex NE 1.0 and from the law (CST 168, 179; Law 2466 of 2025).
-const printed = ['25.00', '75.00', '35.00', '100.00', '75.00', '150.00', '110.00'];
-const of2025 = ['25.00', '75.00', '35.00', '105.00', '80.00', '155.00', '115.00'];
 const of2026 = ['25.00', '75.00', '35.00', '115.00', '90.00', '165.00', '125.00'];
-const of2027 = ['25.00', '75.00', '35.00', '125.00', '100.00', '175.00', '135.00'];
 
 type Given = { readonly changes: Changes; readonly percentages?: PayrollPercentages };
 
@@ -34,27 +31,6 @@ const written = (given: Given): readonly (string | undefined)[] => {
 };
 
 describe('the percentage for an identifier', () => {
-  it.each([
-    ['2020-12-31', printed],
-    ['2025-06-30', printed],
-    ['2025-07-01', of2025],
-    ['2026-06-30', of2025],
-    ['2026-07-01', of2026],
-    ['2027-06-30', of2026],
-    ['2027-07-01', of2027],
-    ['2030-01-31', of2027],
-  ])('is the one by law on the last day that is settled: %s', (day, expected) => {
-    expect(written({ changes: until(day) })).toEqual(expected);
-    expect(written({ changes: until(day), percentages: 'law' })).toEqual(expected);
-  });
-
-  it.each(['2020-12-31', '2025-07-01', '2026-08-31', '2027-07-01'])(
-    'is that of the table where the company wants it: %s',
-    (day) => {
-      expect(written({ changes: until(day), percentages: 'annex' })).toEqual(printed);
-    },
-  );
-
   it('is the same in a document that replaces another', () => {
     const read = readPayrollAdjustment(fullReplacementBody(until('2026-08-31')), context);
     if (!read.ok) throw new Error(JSON.stringify(read.errors));

@@ -12,11 +12,11 @@ const invoices = (seed: string, options: HealthOptions = {}): readonly HealthInv
   return Array.from({ length: 100 }, () => generator.healthInvoice({ date, ...options }));
 };
 
-const users = (seed: string): readonly HealthUser[] =>
-  invoices(seed).flatMap((invoice) => invoice.health_fields.users_info);
+const users = (seed: string, options: HealthOptions = {}): readonly HealthUser[] =>
+  invoices(seed, options).flatMap((invoice) => invoice.health_fields.users_info);
 
 const feesOf = (user: HealthUser): bigint =>
-  total([user.co_payment, user.moderating_fee, user.recovery_fee, user.shared_payment].map(parse));
+  total([user.co_payment, user.moderating_fee, user.recovery_fee, user.shared_payment, user.advance ?? '0'].map(parse));
 
 /** Operation of `health_type_operations` of an invoice whose users paid nothing. */
 const nothingPaid = 7;
@@ -80,16 +80,40 @@ describe('a generated health invoice', () => {
     ['health_contracting_payment_method_id', 'health_contracting_payment_methods'],
     ['health_coverage_id', 'health_coverages'],
   ] as const)('takes %s from its table, and more than one of its rows', (field, name) => {
-    const ids = [...new Set(users('s').map((user) => user[field]))];
+    const ids = [...new Set(users('s', { date: '2024-03-31' }).map((user) => user[field]))];
     expect(ids.filter((id) => table(name).byId(String(id)) === undefined)).toEqual([]);
     expect(ids.length).toBeGreaterThan(3);
   });
 
-  it('gives a user a contract or a policy, never both', () => {
-    const drawn = users('s');
-    expect(drawn.filter((user) => (user.contract_number === undefined) === (user.policy_number === undefined))).toEqual(
-      [],
+  it.each(['2026-06-30', date])('of %s has a contract, a policy or a reason for neither, and one alone', (day) => {
+    const kinds = users('s', { date: day }).map((user) =>
+      (['contract_number', 'policy_number', 'health_uncontracted_reason_id'] as const).filter(
+        (name) => user[name] !== undefined,
+      ),
     );
-    expect(drawn.some((user) => user.policy_number !== undefined)).toBe(true);
+    expect(kinds.filter(({ length }) => length !== 1)).toEqual([]);
+    expect(new Set(kinds.flat()).size).toBe(day === date ? 3 : 2);
+  });
+
+  it.each<[string, (user: HealthUser) => unknown, string, string]>([
+    ['names patients', ({ first_name }) => first_name, '2024-03-31', '2024-04-01'],
+    ['has the modality 05', (user) => user.health_contracting_payment_method_id === 5, '2025-11-13', '2025-11-14'],
+    ['has coverage 01', (user) => user.health_coverage_id === 1, '2026-05-31', '2026-06-01'],
+  ])('%s until the norm has it no more', (_what, has, last, next) => {
+    expect([last, next].map((day) => users('s', { date: day }).some((user) => Boolean(has(user))))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it.each<[string, (user: HealthUser) => unknown, string, string]>([
+    ['coverages 16 and 17', (user) => user.health_coverage_id > 15, '2026-05-31', '2026-06-01'],
+    ['a CUCON', (user) => /^[0-9a-f]{64}$/.test(user.contract_number ?? ''), '2026-06-30', '2026-07-01'],
+    ['advances', (user) => user.advance, '2026-06-30', '2026-07-01'],
+  ])('has %s as soon as the norm does', (_what, has, before, first) => {
+    expect([before, first].map((day) => users('s', { date: day }).some((user) => Boolean(has(user))))).toEqual([
+      false,
+      true,
+    ]);
   });
 });

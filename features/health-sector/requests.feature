@@ -29,17 +29,21 @@ Feature: Requests of the health sector
       | policy_number   | contract_number |
 
   Scenario Outline: <field> may be spelled <spelling>
-    Given a generated health invoice
+    Given the clock stands at "2024-03-31T10:00:00-05:00"
+    And a generated health invoice
+    And it asks for
+      | field   | value   |
+      | <field> | <value> |
     And "<field>" is spelled "<spelling>"
     When it is posted
     Then the authority accepts it without lines
     And the reply warns of nothing
 
     Examples:
-      | field                                          | spelling                |
-      | health_fields.health_type_operation_id         | helth_type_operation_id |
-      | health_fields.users_info.0.first_name          | firt_name               |
-      | health_fields.users_info.0.health_type_user_id | type_user_id            |
+      | field                                          | value | spelling                |
+      | health_fields.health_type_operation_id         | 1     | helth_type_operation_id |
+      | health_fields.users_info.0.first_name          | "ANA" | firt_name               |
+      | health_fields.users_info.0.health_type_user_id | 4     | type_user_id            |
 
   Scenario: A health invoice says which period it is about
     Given a generated health invoice

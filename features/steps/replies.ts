@@ -16,6 +16,7 @@ import {
   warns,
 } from '../support/answers.ts';
 import { fieldOf } from '../support/fields.ts';
+import { healthExtensionOf } from '../support/health-extension.ts';
 import { statedInDocument } from '../support/qr.ts';
 import { expectLines, expectVerdict, listedLines, type ExpectedVerdict } from '../support/verdicts.ts';
 import { box, type EnsayoWorld } from '../support/world.ts';
@@ -154,6 +155,12 @@ Then('the document has', async function (this: EnsayoWorld, table: DataTable) {
   const document = await sentDocument(services, this.issued);
   for (const [path = '', text = ''] of table.rows())
     assert.equal(textAt(document, path), textFor(services.company, text), path);
+});
+
+/** A text of a table cell; none for `(absent)`. */
+Then('the health extension has', async function (this: EnsayoWorld, table: DataTable) {
+  const found = healthExtensionOf(await sentDocument(await this.services(), this.issued));
+  for (const [name = '', text = ''] of table.rows()) assert.equal(found.get(name) ?? '(absent)', text, name);
 });
 
 Then('the reply is {int} {string}', function (this: EnsayoWorld, status: number, code: string) {

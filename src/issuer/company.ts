@@ -1,4 +1,5 @@
 import type { Credentials } from '../common/credentials.ts';
+import type { HealthModel } from './documents/health-norm.ts';
 import type { Coded, Numbering } from './documents/model.ts';
 import type { PayrollPercentages } from './documents/payroll/surcharges.ts';
 
@@ -58,6 +59,8 @@ export type Company = {
   readonly allowResend?: boolean | undefined;
   /** By law if absent. */
   readonly payrollPercentages?: PayrollPercentages | undefined;
+  /** All if absent. */
+  readonly healthModel?: HealthModel | undefined;
   /** False for a company that has no certificate yet. */
   readonly canSign?: boolean | undefined;
 };

@@ -1,5 +1,5 @@
 /** What is in force on a day: the issuer's reading of `datasets/facts/validity.json`. */
-import { validityRows, type ValidityRow } from '../common/validity.ts';
+import { validityRowsOf, type ValidityRow } from '../common/validity.ts';
 
 const isOpenOrAtMost = (day: string | undefined, other: string): boolean => day === undefined || day <= other;
 const isOpenOrAtLeast = (day: string | undefined, other: string): boolean => day === undefined || day >= other;
@@ -9,7 +9,6 @@ export const inForceOn = (
   day: string,
   { table, topic }: Pick<ValidityRow, 'table' | 'topic'>,
 ): readonly ValidityRow[] =>
-  validityRows().filter(
-    (row) =>
-      row.table === table && row.topic === topic && isOpenOrAtMost(row.from, day) && isOpenOrAtLeast(row.to, day),
+  validityRowsOf(table).filter(
+    (row) => row.topic === topic && isOpenOrAtMost(row.from, day) && isOpenOrAtLeast(row.to, day),
   );

@@ -4,65 +4,13 @@
  */
 import { sum } from '../../common/decimal.ts';
 import type { XmlSpec } from '../../common/xml/node.ts';
-import { inForceOn } from '../in-force.ts';
 import { decimalOrZero, rounded } from '../rounding.ts';
 import { fieldAt, group, leaf, optional, type Children } from './elements.ts';
 import { moneyText } from './figures.ts';
+import { healthActOn, informations, isInNorm, type Information } from './health-norm.ts';
 import type { Coded, Health, HealthUser, UblModel } from './model.ts';
 
 const named = (name: string, value: string): readonly XmlSpec[] => [leaf('Name', name), leaf('Value', value)];
-
-type Information = {
-  /** In the extension. */
-  readonly name: string;
-  /** In the request, within the user. */
-  readonly field: string;
-  readonly of: Exclude<keyof HealthUser, 'path'>;
-  /** Of coded values: the list that the attributes name. */
-  readonly list?: string;
-  readonly isAmount?: true;
-};
-
-/** In the order of the extension. */
-const informations: readonly Information[] = [
-  { name: 'CODIGO_PRESTADOR', field: 'provider_code', of: 'providerCode' },
-  {
-    name: 'TIPO_DOCUMENTO_IDENTIFICACION',
-    field: 'health_type_document_identification_id',
-    of: 'identificationType',
-    list: 'salud_identificacion.gc',
-  },
-  { name: 'NUMERO_DOCUMENTO_IDENTIFICACION', field: 'identification_number', of: 'identificationNumber' },
-  { name: 'PRIMER_APELLIDO', field: 'surname', of: 'surname' },
-  { name: 'SEGUNDO_APELLIDO', field: 'second_surname', of: 'secondSurname' },
-  { name: 'PRIMER_NOMBRE', field: 'first_name', of: 'firstName' },
-  { name: 'SEGUNDO_NOMBRE', field: 'middle_name', of: 'middleName' },
-  { name: 'TIPO_USUARIO', field: 'health_type_user_id', of: 'type', list: 'salud_tipo_usuario.gc' },
-  {
-    name: 'MODALIDAD_PAGO',
-    field: 'health_contracting_payment_method_id',
-    of: 'paymentMethod',
-    list: 'salud_modalidad_pago.gc',
-  },
-  { name: 'COBERTURA_PLAN_BENEFICIOS', field: 'health_coverage_id', of: 'coverage', list: 'salud_cobertura.gc' },
-  { name: 'NUMERO_AUTORIZACION', field: 'autorization_numbers', of: 'authorizations' },
-  { name: 'NUMERO_MIPRES', field: 'mipres', of: 'mipres' },
-  { name: 'NUMERO_ENTREGA_MIPRES', field: 'mipres_delivery', of: 'mipresDelivery' },
-  { name: 'NUMERO_CONTRATO', field: 'contract_number', of: 'contract' },
-  { name: 'NUMERO_POLIZA', field: 'policy_number', of: 'policy' },
-  // The list of the coverages: seen in what several providers write.
-  {
-    name: 'FACTURA_SIN_CONTRATO',
-    field: 'health_uncontracted_reason_id',
-    of: 'uncontractedReason',
-    list: 'salud_cobertura.gc',
-  },
-  { name: 'COPAGO', field: 'co_payment', of: 'coPayment', isAmount: true },
-  { name: 'CUOTA_MODERADORA', field: 'moderating_fee', of: 'moderatingFee', isAmount: true },
-  { name: 'CUOTA_RECUPERACION', field: 'recovery_fee', of: 'recoveryFee', isAmount: true },
-  { name: 'PAGOS_COMPARTIDOS', field: 'shared_payment', of: 'sharedPayment', isAmount: true },
-  { name: 'ANTICIPO', field: 'advance', of: 'advance', isAmount: true },
-];
 
 const value = (given: Coded | string, { list, isAmount }: Information, field: string): XmlSpec =>
   typeof given === 'string'
@@ -91,9 +39,6 @@ const collection = (user: HealthUser, advance: Children): XmlSpec => ({
   attributes: { schemeName: 'Usuario' },
 });
 
-const isWritten = (name: string, issueDate: string): boolean =>
-  inForceOn(issueDate, { table: 'health_fields', topic: 'health-field' }).some(({ key }) => key === name);
-
 type HealthInvoice = Pick<UblModel, 'prepaidPayments' | 'issueDate'> & { readonly health: Health };
 
 const advancePayment = '04';
@@ -106,7 +51,7 @@ const paidInAdvance = ({ health, prepaidPayments, issueDate }: HealthInvoice): C
   const [user, ...others] = health.users;
   const payments = prepaidPayments.filter(({ type }) => type?.code === advancePayment);
   const [first] = payments;
-  if (first === undefined || others.length > 0 || user?.advance !== undefined || !isWritten('ANTICIPO', issueDate))
+  if (first === undefined || others.length > 0 || user?.advance !== undefined || !isInNorm('ANTICIPO', issueDate))
     return [];
   const total = sum(payments.map(({ amount }) => decimalOrZero(amount)));
   const field = fieldAt(first.path, 'paidamount');
@@ -125,17 +70,13 @@ const interoperability = (invoice: HealthInvoice): XmlSpec =>
     },
   ]);
 
-/** The act of the ministry that holds on the day of issue. */
-const actOn = (issueDate: string): string =>
-  inForceOn(issueDate, { table: 'health_acts', topic: 'health-act' }).map(({ value }) => String(value))[0] ?? '';
-
 /** The content of the extension: responsible ministry, its resolution, and the users if there are any. */
 export const healthExtension = (invoice: HealthInvoice): XmlSpec =>
   group(
     'CustomTagGeneral',
     [
       named('Responsable', 'url www.minsalud.gov.co'),
-      named('Tipo, identificador:año del acto administrativo', actOn(invoice.issueDate)),
+      named('Tipo, identificador:año del acto administrativo', healthActOn(invoice.issueDate)),
       invoice.health.users.length === 0 ? undefined : interoperability(invoice),
     ],
     invoice.health.path,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { taken, type Changes } from './invoice-body.fixture.ts';
-import { healthFields } from './ubl/health-fields.fixture.ts';
+import { healthFields, leastUser } from './ubl/health-fields.fixture.ts';
 import { deletionBody, payrollBody, takenDeletion, takenPayroll } from './payroll/payroll-body.fixture.ts';
 
 type Told = { readonly code: string; readonly paths: readonly string[] };
@@ -9,7 +9,11 @@ const told = (warnings: readonly Told[]): readonly string[] =>
   warnings.map(({ code, paths }) => `${code} ${paths.join(' ')}`);
 
 const health = (changes: Changes): Changes => ({
-  health_fields: { ...structuredClone(healthFields), ...changes },
+  health_fields: {
+    ...structuredClone(healthFields),
+    users_info: [{ ...leastUser, health_coverage_id: 16 }],
+    ...changes,
+  },
 });
 
 describe('a warning of a rejection that can be foreseen', () => {

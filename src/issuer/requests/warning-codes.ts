@@ -111,6 +111,23 @@ export const requestWarnings = {
     },
     counts: { en: "the prefix of the company's range", es: 'el prefijo del rango de la empresa' },
   },
+  'health-fields-not-in-force': {
+    when: {
+      en: 'a health invoice with fields that the act of the ministry on its date lacks, as the names of patients since April 2024',
+      es: 'una factura del sector salud con campos que la resolución vigente en su fecha no incluye, como los nombres del paciente desde abril de 2024',
+    },
+    counts: {
+      en: 'the document has them, unless the company has `health_model` `current`. The message names them',
+      es: 'el documento los lleva, salvo que la empresa tenga `health_model` `current`. El mensaje indica cuáles son',
+    },
+  },
+  'health-code-not-in-force': {
+    when: {
+      en: 'a modality of payment or a coverage that the ministry has on other days than that of the invoice',
+      es: 'una modalidad de pago o una cobertura que el ministerio tiene en otras fechas que la de la factura',
+    },
+    counts: { en: 'the code of the request', es: 'el código de la solicitud' },
+  },
   'unusual-deduction-rate': {
     when: {
       en: "a rate of health or pension that is not the worker's",

@@ -13,6 +13,7 @@ import {
   textOf,
   type Part,
 } from '../../requests/parts.ts';
+import { healthModels } from '../../documents/health-norm.ts';
 import { payrollPercentages } from '../../documents/payroll/surcharges.ts';
 import type { FieldErrors } from '../../requests/schema-messages.ts';
 import { readLogo } from './uploads.ts';
@@ -36,6 +37,7 @@ type Facts = Omit<
   | 'compatibility'
   | 'allowResend'
   | 'payrollPercentages'
+  | 'healthModel'
 >;
 
 const environmentOf = (body: Part): '1' | '2' | undefined => {
@@ -228,6 +230,7 @@ export const changedSettings: Change = (company, body) => {
   };
   const compatibility = oneOf('compatibility', compatibilities);
   const percentages = oneOf('payroll_percentages', payrollPercentages);
+  const healthModel = oneOf('health_model', healthModels);
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const allowResend = body.values.allow_resend === undefined ? undefined : flagOf(body, 'allow_resend');
   return {
@@ -237,6 +240,7 @@ export const changedSettings: Change = (company, body) => {
       ...(compatibility === undefined ? {} : { compatibility }),
       ...(allowResend === undefined ? {} : { allowResend }),
       ...(percentages === undefined ? {} : { payrollPercentages: percentages }),
+      ...(healthModel === undefined ? {} : { healthModel }),
     },
   };
 };

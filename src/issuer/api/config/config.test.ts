@@ -289,14 +289,23 @@ describe('the name of the answer of the authority', () => {
     expect(changed.body).toMatchObject({ company: { payroll_percentages: 'annex' } });
   });
 
+  it('stands beside the fields of health invoices, which are all until the company wants those of the norm', async () => {
+    const { issuer, token, set } = await readyCompany();
+    expect(await set({ allow_resend: false })).toMatchObject({ body: { company: { health_model: 'all' } } });
+    expect(await set({ health_model: 'current' })).toMatchObject({ body: { company: { health_model: 'current' } } });
+    const changed = await send(issuer, ['POST', 'config/901777888/4'], { body: company, token });
+    expect(changed.body).toMatchObject({ company: { health_model: 'current' } });
+  });
+
   it('is refused with every setting that is none', async () => {
     const { set } = await readyCompany();
-    expect(await set({ compatibility: 'dian', payroll_percentages: '115' })).toMatchObject({
+    expect(await set({ compatibility: 'dian', payroll_percentages: '115', health_model: '948' })).toMatchObject({
       status: 422,
       body: {
         errors: {
           compatibility: [expect.stringContaining('both') as string],
           payroll_percentages: [expect.stringContaining('law, annex') as string],
+          health_model: [expect.stringContaining('all, current') as string],
         },
       },
     });

@@ -54,6 +54,7 @@ const shown = ({
   compatibility,
   allowResend,
   payrollPercentages,
+  healthModel,
 }: Company) => ({
   identification_number: nit,
   dv: checkDigit,
@@ -62,6 +63,7 @@ const shown = ({
   compatibility,
   allow_resend: allowResend,
   payroll_percentages: payrollPercentages ?? 'law',
+  health_model: healthModel ?? 'all',
   resolutions: ranges.map(({ typeCodes, prefix, from, to, authorization }) => ({
     type_codes: typeCodes,
     prefix,
@@ -297,7 +299,7 @@ export const configRoutes: readonly Route[] = [
   setting('settings', {
     operation: 'putSettings',
     summary:
-      'Fija el nombre de la respuesta de la autoridad, si se reenvían números aceptados y los porcentajes de la nómina',
+      'Fija el nombre de la respuesta de la autoridad, si se reenvían números aceptados, los porcentajes de la nómina y los datos de salud',
     details: 'Solo cambia lo que trae la solicitud. Es un agregado de este servicio al dialecto.',
     body: { SettingsRequest: settingsSchema },
     ...pasted,

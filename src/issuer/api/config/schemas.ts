@@ -101,6 +101,9 @@ export const settingsSchema: ObjectSchema = object({
   payroll_percentages: text(
     'Qué porcentaje llevan las horas extra y los recargos de la nómina: law (el de ley del último día liquidado) o annex (el de la tabla 5.5.5)',
   ),
+  health_model: text(
+    'Qué lleva la factura del sector salud: all (todo lo que trae la solicitud) o current (solo lo que incluye la norma de la fecha de emisión)',
+  ),
 });
 
 export const generatedDocumentsSchema: ObjectSchema = object(

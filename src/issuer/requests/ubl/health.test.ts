@@ -41,7 +41,8 @@ describe('the health sector', () => {
   });
 
   it('leaves no field of its own unused', () => {
-    expect(taken({ health_fields: structuredClone(healthFields) }).warnings).toEqual([]);
+    const { warnings } = taken({ date: '2024-03-31', health_fields: structuredClone(healthFields) });
+    expect(warnings).toEqual([]);
   });
 
   it('has what the norm of July 2026 added, if the request gives it', () => {
@@ -122,7 +123,7 @@ describe('the health sector', () => {
       helth_type_operation_id: operation,
       users_info: [{ ...user, firt_name: name, type_user_id: type }],
     };
-    const { model, warnings } = taken({ health_fields });
+    const { model, warnings } = taken({ date: '2024-03-31', health_fields });
     expect(model.operation).toBe('SS-CUFE');
     expect(model.health?.users[0]).toMatchObject({ firstName: 'ANA', type: { code: '04' } });
     expect(warnings).toEqual([]);

@@ -7,6 +7,7 @@
 import { amount, date, flag, time, text, digits, prefix, identifierIn, type ObjectSchema } from '../schema-parts.ts';
 import { except, only } from '../field-facts.ts';
 import { establishment } from '../party.ts';
+import { withinNorm } from '../../documents/health-norm.ts';
 import type { Company, SoftwareFamily } from '../../company.ts';
 import type { Coded, Party, UblKind, UblModel } from '../../documents/model.ts';
 import { type Part, textOf, partOf, required, codedAs, codedOf, dateOf, digitsOf, timeOf } from '../parts.ts';
@@ -26,6 +27,7 @@ import { colombianDate, colombianTime } from '../../../common/time.ts';
 import { type RequestContext, type RequestWarning, noRange, withCallersPaths, type DocumentRead } from '../read.ts';
 import { fieldWarnings } from '../field-warnings.ts';
 import { addressesWithoutPlace, readDelivery } from './delivery.ts';
+import { healthWarnings } from './health-warnings.ts';
 import { idleFieldWarnings } from './idle-fields.ts';
 import { readLines } from './lines.ts';
 import { paymentWarnings, pesos, readExchangeRate, readPayments, readPrepaidPayments } from './payment.ts';
@@ -208,12 +210,15 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
   const numbering = readNumbering({ body, typeCode: type.code, isPrefixBlank }, context.company);
   if (numbering === undefined) return noRange(fieldNames, type.code);
   const model = readModel({ body, form, numbering: numbering.numbering }, context);
+  const { health } = model;
+  const { healthModel = 'all' } = context.company;
   const presentation = readPresentation(body);
   const warnings = [
     ...fieldWarnings(given, { schema: form.schema, form: form.kind }),
     ...addressWarning(body, model, form),
     ...deliveryWarnings(body),
     ...paymentWarnings(body),
+    ...(health === undefined ? [] : healthWarnings(health, model.issueDate, healthModel)),
     ...foreseenInUbl(model),
     ...doubtsOfPresentation(presentation),
     ...idleFieldWarnings(body, form),
@@ -221,7 +226,8 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
   ];
   return {
     ok: true,
-    model,
+    model:
+      health === undefined || healthModel === 'all' ? model : { ...model, health: withinNorm(health, model.issueDate) },
     numbered: digitsOf(body, 'number') !== undefined,
     otherRanges: numbering.others,
     presentation,

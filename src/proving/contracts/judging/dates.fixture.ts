@@ -323,7 +323,7 @@ export const workers: readonly {
 export const testedElsewhere: Readonly<Record<string, readonly string[]>> = {
   // Easter and the calendar decide, not a row.
   'simulator/checks/business-days.test.ts': ['business-days ..'],
-  'src/issuer/documents/health.test.ts': [
+  'src/issuer/documents/health-norm.test.ts': [
     ...[
       'TIPO_DOCUMENTO_IDENTIFICACION',
       'NUMERO_DOCUMENTO_IDENTIFICACION',
@@ -351,8 +351,6 @@ export const testedElsewhere: Readonly<Record<string, readonly string[]>> = {
     'health-field ANTICIPO 2026-07-01..',
     'health-contract NUMERO_CONTRATO 2026-07-01..',
     'health-period InvoicePeriod 2026-07-01..',
-  ],
-  'src/issuer/requests/ubl/health.test.ts': [
     'health-coverage 01 ..',
     'health-coverage 16 2026-06-01..',
     'health-coverage 17 2026-06-01..',

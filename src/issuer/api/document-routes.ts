@@ -44,7 +44,7 @@ const headers = {
 const failures = {
   409: 'El número ya fue aceptado por la autoridad',
   502: 'La autoridad rechazó el mensaje o su respuesta no se pudo leer',
-  503: 'La autoridad no está disponible, el servicio tiene demasiadas solicitudes (overloaded) o no puede guardar (data-folder-unusable, database-away); intente de nuevo',
+  503: 'La autoridad no está disponible, el servicio tiene demasiadas solicitudes (overloaded), espera otras con el mismo número (number-in-use) o no puede guardar (data-folder-unusable, database-away); intente de nuevo',
   504: 'La autoridad no respondió a tiempo',
 } as const;
 

@@ -5,7 +5,7 @@ import { destinationOf, type Unlisted } from './destination.ts';
 import { once, type Outcome } from './idempotency.ts';
 import type { GoodRead } from '../requests/read.ts';
 import { authorityFailure } from './authority-problems.ts';
-import { documentTooLarge, invalidRequest, certificateNotConfigured } from './problems.ts';
+import { certificateNotConfigured, documentTooLarge, invalidRequest, othersGoOn } from './problems.ts';
 import { issueDocument } from '../submission/issue.ts';
 import { eventIn, keepsNumber, type Issued, type Pending } from '../submission/issue-result.ts';
 import { endNumber, reopen, withNextNumber } from '../submission/numbers.ts';
@@ -107,6 +107,8 @@ const issueAs = async <Model extends DocumentModel>(
       return { answer: invalidRequest(result.errors), end: 'nothing' };
     case 'too-large':
       return { answer: documentTooLarge(result.bytes), end: 'nothing' };
+    case 'waited':
+      return { answer: othersGoOn(), end: 'nothing' };
     case 'number-taken':
       return { answer: await alreadyAccepted(result, services), end: 'nothing' };
     case 'failed':

@@ -37,6 +37,7 @@ const statuses = {
   'authority-unreadable': 502,
   'authority-not-asked': 502,
   'authority-unreachable': 503,
+  'number-in-use': 503,
   'authority-timeout': 504,
 } as const;
 

@@ -202,6 +202,15 @@ export const overloaded = (): ApiAnswer =>
     overloadRetrySeconds,
   );
 
+/** Requests that may have the number of this one have not ended for a minute. */
+export const othersGoOn = (): ApiAnswer =>
+  problem({
+    code: 'number-in-use',
+    message:
+      'Una solicitud igual no obtuvo veredicto, y otras que tienen su número siguen en curso; no se envió nada. Repita la solicitud en unos segundos.',
+    headers: { 'Retry-After': String(usualRetrySeconds) },
+  });
+
 /** The service cannot answer requests at present. */
 export const notReady = ({ code, message }: NotReady): ApiAnswer => unavailable(code, message.es, usualRetrySeconds);
 

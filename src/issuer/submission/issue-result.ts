@@ -61,4 +61,6 @@ export type IssueResult =
   | Failed
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   | NumberTaken
-  | TooLarge;
+  | TooLarge
+  /** In vain, for others that may have its number: nothing was sent. */
+  | { readonly kind: 'waited' };

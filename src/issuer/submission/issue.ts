@@ -90,10 +90,11 @@ const withGivenNumber = async <Model extends DocumentModel>(
   context: IssueContext,
 ): Promise<IssueResult> => {
   for (let tried = 1; ; tried += 1) {
-    const { issued } = await withNumber(request, context, (numbered, giveBack) => ({
+    const begun = await withNumber(request, context, (numbered, giveBack) => ({
       issued: alone(numbered, context, givingBack(giveBack)),
     }));
-    const result = await issued;
+    if (begun === undefined) return { kind: 'waited' };
+    const result = await begun.issued;
     if (result.kind !== 'number-taken' || tried === mostNumbersTried) return result;
   }
 };

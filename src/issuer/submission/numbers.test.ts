@@ -8,7 +8,7 @@ import { withNextNumber, withNumber } from './numbers.ts';
 import { company, now, taken } from '../requests/invoice-body.fixture.ts';
 import { createTurns } from '../store/turns.ts';
 import { openIssuerStore } from '../store/stored.ts';
-import type { IssuerStore } from '../store/port.ts';
+import type { GivenNumber, IssuerStore } from '../store/port.ts';
 import { createWorld } from './submission-world.fixture.ts';
 
 let store: IssuerStore;
@@ -81,3 +81,22 @@ it.each([
     expect(numbered.model.number).toBe(number);
   },
 );
+
+it('a request is given no new number while others that may have its number go on', async () => {
+  const env = createEnv({ seed: 1, clock: new Date(now).toISOString() });
+  const read = { ...taken({ number: undefined }), numbered: false, otherRanges: [] };
+  let given: readonly GivenNumber[] = [{ number: '990000000', isOwn: false, since: now }];
+  const busy: IssuerStore = { ...store, isShared: true, givenNumbers: () => Promise.resolve(given) };
+  const context = {
+    company,
+    store: busy,
+    env: { ...env, sleep: () => Promise.resolve() },
+    turns: createTurns(),
+  } as unknown as IssueContext;
+  const request = { kind: invoice, body: {}, isAgain: false, content: 'a', read };
+  const numberGiven = () =>
+    withNumber(request, context, ({ read: { model } }) => ({ issued: Promise.resolve(model.number) }));
+  expect(await numberGiven()).toBeUndefined();
+  given = [];
+  expect(await (await numberGiven())?.issued).toBe('990000000');
+});

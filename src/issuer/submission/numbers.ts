@@ -112,23 +112,25 @@ const leftNumbers = async (
 
 /**
  * Waits for others that were given the number of a request without a verdict since, or state it: they learn whether the
- * authority has its document, and only then is the number free, or that of the same request again.
+ * authority has its document, and only then is the number free, or that of the same request again. False if they do not
+ * end: then nobody knows.
  */
 const othersEnd = async (
   request: Omit<NumberRequest, 'at'>,
   turnOfNumber: (given: GivenNumber) => string,
   { store, env, turns }: IssueContext,
-): Promise<void> => {
+): Promise<boolean> => {
   for (let left = longestRequestMs / watched.everyMs; left > 0; left -= 1) {
     const given = await store.givenNumbers(request);
     const isGoingOn = ({ since = -Infinity }: GivenNumber): boolean => since >= env.clock.now() - longestRequestMs;
     const isStated = (each: GivenNumber): boolean => each.since === undefined && turns.isTaken(turnOfNumber(each));
     const held = given.find((each) => (each.isOwn ? isStated(each) : isGoingOn(each) || isStated(each)));
-    if (held === undefined) return;
+    if (held === undefined) return true;
     if (turns.isTaken(turnOfNumber(held))) await turns(turnOfNumber(held), () => Promise.resolve());
     else if (store.isShared) await env.sleep(watched.everyMs);
-    else return;
+    else return true;
   }
+  return false;
 };
 
 /** What becomes of a given number when its request has ended. */
@@ -165,13 +167,13 @@ const withEarlierNumber = async <Model extends DocumentModel>(
 
 /**
  * Gives a request its number, that of an earlier one that is the same and was given no verdict, or the next, and begins what
- * is done with it.
+ * is done with it. Undefined, and nothing is begun, if others that have the earlier one's number do not end.
  */
 export const withNumber = async <Model extends DocumentModel, Begun>(
   request: IssueRequest<Model>,
   context: IssueContext,
   begin: (numbered: IssueRequest<Model>, giveBack: GiveBack) => Begun,
-): Promise<Begun> => {
+): Promise<Begun | undefined> => {
   const { store, company, env, turns } = context;
   const { content } = request;
   const read = await withNextNumber(request.read, context);
@@ -182,7 +184,7 @@ export const withNumber = async <Model extends DocumentModel, Begun>(
     (given: string): GiveBack =>
     (end) =>
       endNumber(store, { ...series, number: given, content, at: wanted.at }, end);
-  await othersEnd({ series, content }, turnOfNumber, context);
+  if (!(await othersEnd({ series, content }, turnOfNumber, context))) return undefined;
   const wanted = { series, content, at: env.clock.now() };
   const left = await leftNumbers(wanted, isTaken, context);
   // Until the number is in use here: nobody waits for the authority.

@@ -24,9 +24,10 @@ const contingency = '03';
 export const operationInItsTime = (check: Check, facts: Pick<Facts, 'certificate' | 'clock'>): Check => ({
   ...check,
   test: (site) => {
-    const { value, subject } = site;
+    const { value = '', subject } = site;
     const times = validityRowsOf('type_operations').filter(({ key }) => key === value);
-    if (times.length === 0 || subject.text('/*/cbc:InvoiceTypeCode') !== contingency) return check.test(site);
+    const [named] = times;
+    if (named === undefined || subject.text('/*/cbc:InvoiceTypeCode') !== contingency) return check.test(site);
     const decided = signingDay(subject, facts);
     if (inForce('type_operations', decided.day).some(({ key }) => key === value)) return undefined;
     const days = listed(
@@ -38,7 +39,7 @@ export const operationInItsTime = (check: Check, facts: Pick<Facts, 'certificate
         en: `which passed when signed ${days.en}; this document was signed on ${decided.day}`,
         es: `que pasaba con firma ${days.es}; este documento se firmó el ${decided.day}`,
       }),
-      dated: times.slice(0, 1).map(({ topic, key = '' }) => ({ topic, key, decided })),
+      dated: { topic: named.topic, key: value, decided },
     };
   },
 });

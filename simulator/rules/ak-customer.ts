@@ -163,7 +163,7 @@ const missingTaxScheme = (subject: Subject, uvt: Facts['uvt']): Finding | NotEva
     en: `PayableAmount is above 100 UVT (${limit.toFixed(2)})`,
     es: `PayableAmount supera 100 UVT (${limit.toFixed(2)})`,
   });
-  return { ...finding, dated: [uvtReading(unit, issueDate)] };
+  return { ...finding, dated: uvtReading(unit, issueDate) };
 };
 
 const taxSchemeWhereAsked = ({ uvt }: Pick<Facts, 'uvt'>): Check =>

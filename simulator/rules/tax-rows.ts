@@ -310,7 +310,7 @@ const rateOfTax = ({ rates: known }: Sort, { byDate }: RateReading): Check =>
       return {
         found: shown(value),
         expected: { kind: 'oneOf', values: [...rates], name: same([...rates].join(', ')) },
-        ...(code === icui ? { dated: [icuiReading(issued, byDate)] } : {}),
+        ...(code === icui ? { dated: icuiReading(issued, byDate) } : {}),
       };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '18.00' }] }),

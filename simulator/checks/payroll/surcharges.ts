@@ -22,7 +22,6 @@ const daysLate = 31;
 
 const printed = 'surcharge-printed';
 const byLaw = 'surcharge-by-law';
-const byChoice = 'surcharge-by-choice';
 
 const printedRows = (element: string): readonly ValidityRow[] =>
   validityRows().filter((row) => row.topic === printed && row.key === element);
@@ -56,22 +55,23 @@ const payable = ({ from, to }: Interval): Interval => ({ from: addDays(from, -da
 const passingRows = (element: string, settled: Interval): readonly ValidityRow[] => {
   const touched = inForce(table, payable(settled)).filter(({ key }) => key === element);
   const about = (topic: string): readonly ValidityRow[] => touched.filter((row) => row.topic === topic);
-  return [...about(byLaw).toReversed(), ...printedRows(element), ...about(byChoice)];
+  return [...about(byLaw).toReversed(), ...printedRows(element), ...about('surcharge-by-choice')];
 };
 
-type Passing = { readonly rows: readonly ValidityRow[]; readonly dated?: readonly DatedReading[] };
+type Passing = { readonly rows: readonly ValidityRow[]; readonly dated?: DatedReading };
 
-const passingIn = (element: string, settled: Settled): Passing => {
-  const rows = passingRows(element, settled);
+const passingIn = (element: string, settled: Settled): Required<Passing> => {
   const decided = { day: settled.to, of: settled.of };
-  const topics = [byLaw, byChoice].filter((topic) => rows.some((row) => row.topic === topic));
-  return { rows, dated: topics.map((topic) => ({ topic, key: element, decided, accepting: payable(settled) })) };
+  return {
+    rows: passingRows(element, settled),
+    dated: { topic: byLaw, key: element, decided, accepting: payable(settled) },
+  };
 };
 
 const reasons: Readonly<Record<string, Bilingual>> = {
   [byLaw]: { en: 'by law', es: 'por ley' },
   [printed]: { en: 'table 5.5.5 of the annex', es: 'tabla 5.5.5 del anexo' },
-  [byChoice]: { en: 'paid early by choice', es: 'pago anticipado voluntario' },
+  'surcharge-by-choice': { en: 'paid early by choice', es: 'pago anticipado voluntario' },
 };
 
 const reasonOf = ({ topic, from, to }: ValidityRow): Bilingual => {
@@ -125,14 +125,13 @@ export const surcharge = (element: string, facts: Pick<Facts, 'clock'>): Check =
 export const lawBesidePrinted = (
   hours: XmlElement,
   facts: Pick<Facts, 'clock'>,
-): { readonly plausible: Datum; readonly dated: readonly DatedReading[] } | undefined => {
-  const { rows, dated = [] } = passingIn(hours.local, settledIn(blockOf(hours), facts));
+): { readonly plausible: Datum; readonly dated: DatedReading } | undefined => {
+  const { rows, dated } = passingIn(hours.local, settledIn(blockOf(hours), facts));
   const found = numberOf(attributeOf(hours, 'Porcentaje'));
   const reached = rows.filter(({ value }) => found?.eq(String(value)) === true);
   const isPrintedAlone = reached.length > 0 && reached.every(({ topic }) => topic === printed);
   if (!isPrintedAlone) return undefined;
-  const isByLaw = ({ topic }: Pick<ValidityRow, 'topic'>): boolean => topic === byLaw;
-  return { plausible: expectedOf(rows.filter(isByLaw)), dated: dated.filter(isByLaw) };
+  return { plausible: expectedOf(rows.filter(({ topic }) => topic === byLaw)), dated };
 };
 
 /** The percentage of the table alone. */

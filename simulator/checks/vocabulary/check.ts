@@ -19,8 +19,8 @@ export type Finding = {
   readonly certain?: true;
   /** Replaces the fix of the rule for this fault. */
   readonly fix?: Bilingual;
-  /** Values by date that decided. */
-  readonly dated?: readonly DatedReading[];
+  /** The value by date that decided. */
+  readonly dated?: DatedReading;
 };
 
 /** A check that cannot be made because the record it compares with is missing; another rule reports that. */

@@ -22,8 +22,8 @@ export type Doubt = {
   readonly missing?: string;
   readonly found: Datum;
   readonly plausible: Datum;
-  /** Values by date that it depends on. */
-  readonly dated?: readonly DatedReading[];
+  /** The value by date that it depends on. */
+  readonly dated?: DatedReading | undefined;
 };
 
 export type Advice = {

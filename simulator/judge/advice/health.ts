@@ -12,9 +12,9 @@ const billsServices = (subject: Subject): boolean => {
 };
 
 /** The act that required it then. */
-const actRead = (subject: Subject): readonly DatedReading[] => {
+const actRead = (subject: Subject): DatedReading | undefined => {
   const issued = dateOf(subject.text('/*/cbc:IssueDate'));
-  return issued === undefined ? [] : [{ topic: 'health-act', decided: { day: issued, of: 'issue' } }];
+  return issued === undefined ? undefined : { topic: 'health-act', decided: { day: issued, of: 'issue' } };
 };
 
 const periodMissing: Advice = {

@@ -65,7 +65,7 @@ const nightPaidAsDay: Advice = {
       const { day, night } = worked;
       const name = byNight[at.local] ?? '';
       const plausible = { en: `${name}, from ${night} to ${dayBegins}`, es: `${name}, de ${night} a ${dayBegins}` };
-      const dated = [{ topic: 'night', decided: { day, of: 'hours' } }] as const;
+      const dated = { topic: 'night', decided: { day, of: 'hours' } } as const;
       return [{ at, attribute, found: shown(attributeOf(at, attribute)), plausible, dated }];
     }),
 };

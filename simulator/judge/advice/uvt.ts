@@ -25,7 +25,7 @@ const uvtDoubts = (subject: Subject, { uvt }: Pick<Facts, 'uvt'>): readonly Doub
       at,
       found: { en: `the UVT of ${used.year}: ${used.amount}`, es: `la UVT de ${used.year}: ${used.amount}` },
       plausible: { en: `the UVT of ${year}`, es: `la UVT de ${year}` },
-      dated: [uvtReading(used, issued)],
+      dated: uvtReading(used, issued),
     },
   ];
 };

@@ -58,19 +58,18 @@ const partsOf = (dated: Dated, reading: DatedReading): readonly Bilingual[] => {
 
 const hasDates = ({ values }: Dated): boolean => values.some(({ from, to }) => from !== undefined || to !== undefined);
 
-/** `Percentage by law, HRDDF: 90 % (settlement ends on 31 August 2026; since 1 July 2026); before: 80 %; from …`. */
-const inWords = (reading: DatedReading): readonly Bilingual[] => {
+type Applied = { readonly en: { readonly applied?: string }; readonly es: { readonly applied?: string } };
+
+const none: Applied = { en: {}, es: {} };
+
+/**
+ * `Percentage by law, HRDDF: 90 % (settlement ends on 31 August 2026; since 1 July 2026); before: 80 %; from …`, as a
+ * member of a line in each language: absent where nothing was read, or it never changed.
+ */
+export const appliedIn = (reading: DatedReading | undefined): Applied => {
+  if (reading === undefined) return none;
   const dated = datedValues().find(({ topic, key }) => topic === reading.topic && key === reading.key);
-  if (dated === undefined || !hasDates(dated) || !isDate(reading.decided.day)) return [];
-  return [bilingual`${nameInWords(dated)}: ${joined(partsOf(dated, reading), '; ')}`];
-};
-
-type Applied = { readonly applied?: string };
-
-/** As members of a line in each language: absent where nothing that was read has dates. */
-export const appliedIn = (readings: readonly DatedReading[] = []): { readonly en: Applied; readonly es: Applied } => {
-  const all = readings.flatMap(inWords);
-  if (all.length === 0) return { en: {}, es: {} };
-  const { en, es } = joined(all, '. ');
+  if (dated === undefined || !hasDates(dated) || !isDate(reading.decided.day)) return none;
+  const { en, es } = bilingual`${nameInWords(dated)}: ${joined(partsOf(dated, reading), '; ')}`;
   return { en: { applied: en }, es: { applied: es } };
 };

@@ -16,8 +16,8 @@ export type Failure = {
   readonly fix?: Bilingual;
   /** Whether it holds whatever registries and earlier documents say. */
   readonly certain?: true;
-  /** Values by date that decided. */
-  readonly dated?: readonly DatedReading[];
+  /** The value by date that decided. */
+  readonly dated?: DatedReading;
 };
 
 /** Knowledge that a document judged on its own needs, and nobody supplied. */

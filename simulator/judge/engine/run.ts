@@ -45,7 +45,7 @@ const switchReading = (
   facts: Facts,
 ): Pick<Finding, 'dated'> => {
   const switched = switchOf(code);
-  return switched === undefined ? {} : { dated: [{ ...switched, decided: signingDay(subject, facts) }] };
+  return switched === undefined ? {} : { dated: { ...switched, decided: signingDay(subject, facts) } };
 };
 
 const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: Facts): RuleResult => {

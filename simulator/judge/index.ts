@@ -25,7 +25,7 @@ export {
 } from './dates/in-words.ts';
 export { nameData, timesData, valueData } from './dates/times-data.ts';
 export type { CatalogueEntry } from './engine/catalogue.ts';
-export { declaredCode, type Deviation, deviations, deviationsOf, otherCodes } from './engine/deviations.ts';
+export { declaredCode, deviations, deviationsOf, otherCodes } from './engine/deviations.ts';
 export { type ListedRule, listingOf } from './engine/listing.ts';
 export type { AdviceLine } from './engine/judgement-report.ts';
 export type { OutcomeEntry } from './engine/outcome.ts';
@@ -34,6 +34,16 @@ export type { RuleKind } from './engine/rule.ts';
 export { isUnsigned } from './engine/unsigned.ts';
 export { situations, situationThat } from '../checks/vocabulary/registry-situations.ts';
 export { violationOf } from './engine/violation-of.ts';
+export {
+  changeText,
+  effectText,
+  evidenceLine,
+  type Observation,
+  observations,
+  observationsOn,
+  otherNameText,
+  witnessesMeaning,
+} from './observations.ts';
 export { claimOf } from './proposals/changes.ts';
 export { specimenSpec } from './proposals/specimen.ts';
 export { type Statements, statementsIn } from './statements/statements.ts';

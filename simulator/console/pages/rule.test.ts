@@ -44,6 +44,13 @@ describe('the page of a rule', () => {
     expect(await page(`/rules/NIE097?lang=${language}`)).toContain(value);
   });
 
+  it.each([
+    ['es', '/rules/CBG04a', 'CBG04a es el nombre de CBG04 en el perfil observed'],
+    ['en', '/rules/CAD03', 'CAD03: Rechazo → Notificación (laxer than default)'],
+  ])('has what was observed of it, in %s: %s', async (language, address, text) => {
+    expect(await page(`${address}?lang=${language}`)).toContain(text);
+  });
+
   it('is found by its Spanish text', async () => {
     expect(await page('/rules?text=cu%C3%A1ntas+l%C3%ADneas&lang=en')).toContain('/rules/FAD16');
   });

@@ -3,6 +3,8 @@ import type { CatalogueEntry } from '../../judge/engine/catalogue.ts';
 import { documentKinds, isEvent, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from '../../judge/engine/outcome.ts';
 import { violationOf } from '../../judge/engine/violation-of.ts';
+import { effectText, evidenceLine, observationsOn, otherNameText } from '../../judge/observations.ts';
+import { declaredCode } from '../../judge/engine/deviations.ts';
 import { timesOfRule } from '../../judge/dates/dated-values.ts';
 import { nameInWords, sourceInWords, timesInWords } from '../../judge/dates/in-words.ts';
 import { isOn, kindUnder } from '../../judge/engine/profile.ts';
@@ -85,6 +87,19 @@ const datesView = ({ tenant, language }: PageCall, ruleCode: string): Hole => {
   </ul>`;
 };
 
+const observedView = ({ tenant, language }: PageCall, ruleCode: string): Hole => {
+  const all = observationsOn(ruleCode, tenant.authority.catalogue);
+  if (all.length === 0) return undefined;
+  return html`<ul>
+    ${all.map(
+      (each) =>
+        html`<li>
+          ${each.observed[language]}; ${effectText(each)[language]} <small>${evidenceLine(each)[language]}</small>
+        </li>`,
+    )}
+  </ul>`;
+};
+
 const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html => {
   const [first] = entries;
   const { code: ruleCode, rule, message, group, stage } = first;
@@ -100,6 +115,7 @@ const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html =>
       [rules.stage, rules.stages[stage]],
       [rules.needs, rule.needs.join(', ')],
       [rules.dates, datesView(call, ruleCode.code)],
+      [rules.observed, observedView(call, ruleCode.code)],
       [rules.fix, worded(call, rule.fix)],
       [rules.firesWith, links(call, first.firesWith)],
       [rules.siblings, links(call, siblings(rule, ruleCode.code))],
@@ -132,13 +148,16 @@ const show = (call: PageCall): PageAnswer => {
   const { texts, tenant, params, at } = call;
   const { catalogue } = tenant.authority;
   const given = params.code ?? '';
-  const row = catalogueRows(catalogue).find((one) => one.code.toLowerCase() === given.toLowerCase());
+  const known = declaredCode(given);
+  const row = catalogueRows(catalogue).find((one) => one.code.toLowerCase() === known.toLowerCase());
   if (row === undefined) return { missing: { what: texts.rules.unknown(given.slice(0, 40)) } };
   const entries = [...catalogue.find(row.code), ...catalogue.findEvents(row.code)];
   const outcomes = catalogue.outcomes.filter((outcome) => outcome.code.code === row.code);
   const breakable = entries.filter(isBreakable);
   const byCode = new URLSearchParams({ code: row.code }).toString();
-  const body = html`<p>${kindMark(row.kind)} <span lang="es">${row.message}</span></p>
+  const otherName = otherNameText(given);
+  const body = html`${otherName && html`<p>${worded(call, otherName)}</p>`}
+    <p>${kindMark(row.kind)} <span lang="es">${row.message}</span></p>
     <p class="actions">
       ${entries.length > 0 && html`<a class="button" href="${at(`/documents?${byCode}`)}">${texts.rules.documentsWith}</a>`}
       <a class="button" href="${at(`/journal?${byCode}`)}">${texts.rules.exchangesWith}</a>

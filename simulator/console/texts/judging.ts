@@ -294,6 +294,7 @@ export const judging = {
     },
     needs: { en: 'Asks', es: 'Depende de' },
     dates: { en: 'Dates', es: 'Fechas' },
+    observed: { en: 'Observed on the platform', es: 'Observado en la plataforma' },
     fix: { en: 'How to fix it', es: 'Cómo corregir' },
     firesWith: { en: 'Fires together with', es: 'Suele fallar junto con' },
     siblings: { en: 'In other documents', es: 'En otros documentos' },

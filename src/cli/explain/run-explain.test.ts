@@ -48,3 +48,29 @@ describe('values with dates that a rule reads', () => {
     expect([code, stderr.includes('(invalid-date)')]).toEqual([2, true]);
   });
 });
+
+describe('what was observed of a rule', () => {
+  it.each([
+    ['en', 'CBG04a', 'CBG04a is the name of CBG04 under the profile observed'],
+    ['es', 'CBG04a', 'CBG04a es el nombre de CBG04 en el perfil observed'],
+    ['en', 'CBG04', 'profile observed: CBG04: is called CBG04a (another name than default)'],
+    ['es', 'CAZ09', 'CAZ09: Rechazo → Notificación (menos estricto que default)'],
+    ['en', 'ZE02', 'profile observed-root: ZE02: fires for another order'],
+    ['en', 'FAB24a', 'no profile differs from default in it'],
+    [
+      'es',
+      'FAB24a',
+      'ambiente de pruebas: repositorio Rzyfront/Vendix@109c231, 2026-08-08; testigos independientes: 1',
+    ],
+  ])('is explained, in %s: %s', async (language, code, text) => {
+    expect((await runHere(['explain', code, '--lang', language])).stdout).toContain(text);
+  });
+
+  it('is data, too, and none of other rules', async () => {
+    const { stdout } = await runHere(['explain', 'CBG04a', 'FAD16', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject([
+      { code: 'CBG04', observations: [{ profile: 'observed', changes: [{ than: 'anotherName' }] }] },
+      { code: 'FAD16', observations: [] },
+    ]);
+  });
+});

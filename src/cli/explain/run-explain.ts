@@ -1,4 +1,8 @@
 import {
+  effectText,
+  evidenceLine,
+  observationsOn,
+  otherNameText,
   timesData,
   timesOfRule,
   type CatalogueEntry,
@@ -63,6 +67,7 @@ const described = ({ entry, documents }: Declaration, date: string) => {
     firesWith,
     onByDefault: code.defaultOn !== false,
     ...(rule.strictly === undefined ? {} : { strict: strictOf(rule.strictly, code.strictKind ?? code.kind) }),
+    observations: observationsOn(code.code, catalogue()),
     source: writtenSource(source),
     dates: timesOfRule(code.code, date).map(timesData),
     spanish: inSpanish(rule),
@@ -106,7 +111,14 @@ const strictLines = (declaration: Declaration, language: Language): readonly Lin
   ];
 };
 
-const show = (declaration: Declaration, explaining: Explaining): void => {
+const observedLines = (code: string, language: Language): readonly Line[] =>
+  observationsOn(code, catalogue()).flatMap((observation): readonly Line[] => [
+    [textsIn(language).labels.observed, `${observation.observed[language]}; ${effectText(observation)[language]}`],
+    ['', evidenceLine(observation)[language]],
+  ]);
+
+/** @param asked the code as given, which may be that of a profile */
+const show = (declaration: Declaration, asked: string, explaining: Explaining): void => {
   const { language } = explaining;
   const { entry } = declaration;
   const told = described(declaration, explaining.date);
@@ -114,6 +126,7 @@ const show = (declaration: Declaration, explaining: Explaining): void => {
   const { labels, on, off } = textsIn(language);
   showHead({ ...told, title: rule.title[language] }, language);
   showLines([
+    [labels.note, otherNameText(asked)?.[language]],
     [labels.line, `Regla: ${told.code}, ${told.kind}: ${told.message}`],
     [labels.group, groupIn(language, entry.group)],
     [labels.looksAt, told.target ?? rule.place?.[language] ?? ''],
@@ -123,6 +136,7 @@ const show = (declaration: Declaration, explaining: Explaining): void => {
     [labels.firesWith, told.firesWith.join(', ')],
     [labels.byDefault, told.onByDefault ? on : off],
     ...strictLines(declaration, language),
+    ...observedLines(told.code, language),
     ...dateLines(told.code, explaining),
     [labels.source, sourceLine(entry.source, language)],
   ]);
@@ -166,7 +180,7 @@ const explainCode = (code: string, explaining: Explaining) => {
   const outcomes = catalogue().outcomes.filter(({ code: own, status }) => own.code === code || status === code);
   const fault = faultNamed(code);
   if (!json) {
-    for (const declaration of declarations) show(declaration, explaining);
+    for (const declaration of declarations) show(declaration, code, explaining);
     for (const outcome of outcomes) showOutcome(outcome, language);
     if (fault !== undefined) showFault(fault, language);
   }

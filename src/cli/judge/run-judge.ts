@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createEnv } from '../../common/env/env.ts';
 import { writtenNotJudged, type DocumentFile, type GivenDocument } from '../../../simulator/document/index.ts';
-import { differs } from '../../../simulator/judge/index.ts';
+import { differs, requireProfile } from '../../../simulator/judge/index.ts';
 import { createOfflineJudge, type OfflineJudge } from '../../../simulator/server.ts';
 import { filesAt, givenDocuments } from '../../harness/given-documents.ts';
 import { showChanges, type ProposedChanges } from './show-changes.ts';
@@ -21,6 +21,9 @@ type Flags = BoxFlags & {
   readonly prior?: readonly string[];
   readonly changes?: boolean;
 };
+
+/** `profile` unless it is the default one. */
+type ShownReport = JudgementReport & { readonly profile?: string };
 
 type Placed = Pick<JudgementReport['failed'][number], 'xpath' | 'line' | 'column'>;
 
@@ -107,12 +110,23 @@ const openRules = ({ codes, isSupplied }: Open, language: Language): string => {
 
 const colours = { accepted: green, rejected: red, undecided: yellow } as const;
 
-const show = (name: string, report: JudgementReport, language: Language): void => {
+/** The profile, unless it is the default one. */
+const unusualProfile = ({ profile }: Flags): string | undefined => {
+  const { name } = requireProfile(profile);
+  return name === 'default' ? undefined : name;
+};
+
+const show = (name: string, report: ShownReport, language: Language): void => {
   const { verdict, kind, number = '', failed, signature, notEvaluated, broken } = report;
   const texts = textsIn(language);
   const { judged } = texts;
-  const about = kind === undefined ? '' : dim(printable(` (${subjectName(kind, language)} ${number})`));
-  print(`${bold(printable(name))}: ${colours[verdict](texts[verdict])}${about}`);
+  const about = [
+    ...(kind === undefined ? [] : [`(${subjectName(kind, language)} ${number})`]),
+    ...(report.profile === undefined ? [] : [judged.profile(report.profile)]),
+  ];
+  print(
+    `${bold(printable(name))}: ${colours[verdict](texts[verdict])}${about.map((each) => dim(printable(` ${each}`))).join('')}`,
+  );
   const { incomplete } = language === 'es' ? (report.spanish ?? {}) : report;
   if (incomplete !== undefined) print(printable(`  ${incomplete}`));
   for (const { text, spanish } of report.remarks ?? [])
@@ -136,7 +150,7 @@ const withNulls = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (inner === undefined ? null : inner)));
 
 type Judged = { readonly file: string } & (
-  | (JudgementReport & { readonly proposed?: ProposedChanges })
+  | (ShownReport & { readonly proposed?: ProposedChanges })
   | { readonly verdict: undefined; readonly notJudged: ReturnType<typeof writtenNotJudged> }
 );
 
@@ -256,6 +270,8 @@ export const judge = async (paths: readonly string[], flags: Flags): Promise<voi
   const offline = await createOfflineJudge({ ...options, env: createEnv({ clock, seed }) });
   const apart = apartJudges(offline, flags, language);
   const all: (Pending | NoDocument)[] = [];
+  const profile = unusualProfile(flags);
+  const ofProfile = profile === undefined ? {} : { profile };
   const tell = async (each: Pending | NoDocument): Promise<void> => {
     const { name } = each.file;
     if (each.report === undefined) {
@@ -264,7 +280,7 @@ export const judge = async (paths: readonly string[], flags: Flags): Promise<voi
     }
     each.proposed = flags.changes === false ? undefined : await each.judge.propose(each.file, each.report);
     if (flags.json === true) return;
-    show(name, each.report, language);
+    show(name, { ...each.report, ...ofProfile }, language);
     if (each.proposed !== undefined) showChanges(each.proposed, language);
   };
   for (const path of paths) {
@@ -281,7 +297,7 @@ export const judge = async (paths: readonly string[], flags: Flags): Promise<voi
   const waiting = all.filter((each): each is Pending => mayWait(each, flags));
   if (waiting.length > 0) await decideAmong(all.filter(isPending), apart);
   for (const each of waiting) await tell(each);
-  const reports = all.map(reportOn);
+  const reports = all.map((each) => ({ ...reportOn(each), ...ofProfile }));
   await offline.close();
   // Scripts need the same keys in every line: unknown values are null.
   if (flags.json === true) printJson(withNulls(reports.length === 1 ? reports[0] : reports));

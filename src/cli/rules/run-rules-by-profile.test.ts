@@ -20,13 +20,17 @@ describe('what a profile does otherwise than default', () => {
     ]);
     expect(differing[0]).toMatchObject({
       evidence: [{ where: 'test', date: '2026-08-09' }],
-      changes: [{ codes: ['CAD03'], what: { en: 'Rechazo → Notificación' } }],
+      profile: 'observed',
+      changes: [{ codes: ['CAD03'], what: { en: 'Rechazo → Notificación' }, than: 'laxer' }],
     });
   });
 
   it.each([
-    ['en', 'CBG04: is called CBG04a'],
-    ['es', 'CBG04: se llama CBG04a'],
+    ['en', 'CBG04: is called CBG04a (another name than default)'],
+    ['es', 'CBG04: se llama CBG04a (otro nombre que en default)'],
+    ['en', 'production: a public project (file 68415405871), 2026-09-19'],
+    ['es', 'producción: un proyecto público (archivo 68415405871), 2026-09-19'],
+    ['en', 'Independent witnesses are '],
   ])('is read in %s', async (lang, line) => {
     expect((await runHere(['rules', '--profile', 'observed', '--lang', lang])).stdout).toContain(line);
   });

@@ -21,6 +21,7 @@ export const textsIn = wordsOf({
     looksAt: { en: 'looks at', es: 'elemento evaluado' },
     needs: { en: 'depends on', es: 'depende de' },
     note: { en: 'note', es: 'nota' },
+    observed: { en: 'observed', es: 'observado' },
     place: { en: 'where', es: 'lugar' },
     plausible: { en: 'plausible', es: 'verosímil' },
     soapFault: { en: 'SOAP fault', es: 'fallo SOAP' },
@@ -45,6 +46,7 @@ export const textsIn = wordsOf({
   judged: {
     advice: { en: 'Aviso de Ensayo (not part of the verdict)', es: 'Aviso de Ensayo (no forma parte del resultado)' },
     none: { en: 'not judged', es: 'sin validar' },
+    profile: (name: string) => ({ en: `[profile ${name}]`, es: `[perfil ${name}]` }),
     tally: (files: number, counts: string) => ({
       en: `${String(files)} files. ${counts}`,
       es: `${String(files)} archivos. ${counts}`,

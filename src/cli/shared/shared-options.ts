@@ -22,8 +22,8 @@ export const boxOptions = {
     es: 'hace reproducibles los identificadores y los números de serie',
   },
   '--profile <name>': {
-    en: 'rules that are on: default, quiet, exact, strict, full, all, …',
-    es: 'reglas activas: default, quiet, exact, strict, full, all, …',
+    en: 'rules that are on: default, quiet, exact, strict, observed, full, all, …',
+    es: 'reglas activas: default, quiet, exact, strict, observed, full, all, …',
     byDefault: 'default',
     words: 'profile',
   },

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { proofFile } from '../../common/testing/proof-file.ts';
+import { catalogue } from '../../../simulator/rules/index.ts';
+import { effectText, evidenceLine, observations, witnessesMeaning } from '../../../simulator/judge/index.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { coverage, type Covered, type Provenance } from '../../harness/ledger/ledger.ts';
 import { code, table } from '../../harness/docs/markdown.ts';
@@ -69,6 +71,18 @@ const texts = {
     es: '`ensayo explain CODE` lo muestra de una regla; `ensayo rules --provenance inferred` lista las reglas. Estas son las observadas:',
   },
   inferred: { en: 'These were inferred:', es: 'Estas son las inferidas:' },
+  observedProfile: { en: 'What the platform was seen to do', es: 'Lo que se vio hacer a la plataforma' },
+  aboutObserved: {
+    en: 'The profile `observed` (`--profile observed` of judge, up and demo) follows what answers of the platform showed where the annex says otherwise. Nothing of it is on by default. `observed-root` follows the order of the root of payroll (ZE02) as well, which `observed` leaves out: it refuses nearly every document. `ensayo rules --profile observed --diff default` prints this list, `ensayo explain CODE` what was seen of one rule, under either of its names.',
+    es: 'El perfil `observed` (`--profile observed` de judge, up y demo) sigue lo que mostraron respuestas de la plataforma cuando el anexo dice otra cosa. Nada de ello está activo por defecto. `observed-root` sigue además el orden de la raíz de la nómina (ZE02), que `observed` omite porque rechaza casi todos los documentos. `ensayo rules --profile observed --diff default` muestra esta lista; `ensayo explain CÓDIGO`, lo que se vio de una regla, con cualquiera de sus nombres.',
+  },
+  evidenceNames: {
+    en: 'A name with a slash is a public repository; a number is that of a file in a public project that has no name here; other names are providers and products.',
+    es: 'Un nombre con barra es un repositorio público; un número es el de un archivo de un proyecto público sin nombre aquí; los demás nombres son proveedores y productos.',
+  },
+  seen: { en: 'What was seen', es: 'Qué se vio' },
+  effect: { en: 'Profile, and what it changes', es: 'Perfil y qué cambia' },
+  evidence: { en: 'Evidence', es: 'Evidencia' },
   room: { en: 'Where the annex leaves room', es: 'Donde el anexo deja margen' },
   rules: { en: 'Rules', es: 'Reglas' },
   all: { en: 'all', es: 'todas' },
@@ -114,6 +128,20 @@ const readings = (language: Language): string => {
   );
 };
 
+const observedTable = (language: Language): string =>
+  table(
+    [texts.rules, texts.seen, texts.effect, texts.evidence].map((text) => text[language]),
+    observations(catalogue())
+      .filter(({ changes }) => changes.length > 0)
+      .map((each) => [
+        code(each.about),
+        each.observed[language],
+        // The stars of groups of codes are no emphasis.
+        effectText(each)[language].replaceAll('*', String.raw`\*`),
+        evidenceLine(each)[language],
+      ]),
+  );
+
 /** With the value that `--provenance` takes where its name differs. */
 const certaintyLine = (one: Provenance, language: Language): string => {
   const { name, meaning } = certainties[one];
@@ -139,6 +167,10 @@ export const differencesPage = (language: Language): string => {
     codesOf(covered, 'observed', language),
     texts.inferred[language],
     codesOf(covered, 'inferred', language),
+    `## ${texts.observedProfile[language]}`,
+    texts.aboutObserved[language],
+    `${texts.evidenceNames[language]} ${witnessesMeaning[language]}`,
+    observedTable(language),
     `## ${texts.room[language]}`,
     readings(language),
     '',

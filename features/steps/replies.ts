@@ -157,6 +157,10 @@ Then('the document has', async function (this: EnsayoWorld, table: DataTable) {
     assert.equal(textAt(document, path), textFor(services.company, text), path);
 });
 
+Then('the document has no {string}', async function (this: EnsayoWorld, path: string) {
+  assert.equal((await sentDocument(await this.services(), this.issued)).first(path), undefined);
+});
+
 /** A text of a table cell; none for `(absent)`. */
 Then('the health extension has', async function (this: EnsayoWorld, table: DataTable) {
   const found = healthExtensionOf(await sentDocument(await this.services(), this.issued));

@@ -77,3 +77,6 @@ export const namespacesOf = (root: UblRoot): Readonly<Record<string, string>> =>
   xades: 'http://uri.etsi.org/01903/v1.3.2#',
   xades141: 'http://uri.etsi.org/01903/v1.4.1#',
 });
+
+/** Identification of a buyer who gives no name (FE annex 1.9, 8.4). */
+export const finalConsumer = '222222222222';

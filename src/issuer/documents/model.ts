@@ -42,7 +42,12 @@ export type Party = {
   /** 01 IVA, 04 INC, ZA, ZZ. */
   readonly taxScheme: Coded;
   readonly merchantRegistration: string | undefined;
-  readonly contact: { readonly telephone: string | undefined; readonly email: string | undefined };
+  readonly contact: {
+    readonly telephone: string | undefined;
+    readonly email: string | undefined;
+    /** What a document says instead that must have a contact, where the request gives no mailbox. */
+    readonly stated?: { readonly name: string | undefined; readonly email: string | undefined } | undefined;
+  };
 };
 
 export type AllowanceCharge = {

@@ -126,14 +126,17 @@ const partyLegalEntity = (party: Party, fieldOf: FieldOf, options: PartyOptions)
     registrationScheme(party, fieldOf, options),
   ]);
 
-/** Written only with a mailbox: a contact without one is refused (rule AK55), a missing contact is not. */
-const contact = ({ contact: { telephone, email } }: Party, fieldOf: FieldOf): XmlSpec | undefined =>
-  email === undefined
+/** A contact without a mailbox is refused (rule AK55); a missing contact is not, except in notes. */
+const contact = ({ contact: { telephone, stated, ...given } }: Party, fieldOf: FieldOf): XmlSpec | undefined => {
+  const { name, email } = stated ?? { name: undefined, email: given.email };
+  return name === undefined && email === undefined
     ? undefined
     : group('cac:Contact', [
+        optional('cbc:Name', name, { field: fieldOf('name') }),
         optional('cbc:Telephone', telephone, { field: fieldOf('phone') }),
-        leaf('cbc:ElectronicMail', email, { field: fieldOf('email') }),
+        optional('cbc:ElectronicMail', email, { field: fieldOf('email') }),
       ]);
+};
 
 /** Required for natural persons (rule AK61). */
 const partyIdentification = (party: Party, fieldOf: FieldOf): XmlSpec =>

@@ -1,3 +1,4 @@
+import { finalConsumer } from '../documents/literals.ts';
 import { isMailAddress, mailboxKey, separated, oneLine } from './address.ts';
 import type { DocumentMailInput, MailProblem } from './document-mail-input.ts';
 
@@ -14,9 +15,6 @@ export type LeftOut = MailProblem & {
 };
 
 export type Recipients = { readonly recipients: readonly Recipient[]; readonly leftOut: readonly LeftOut[] };
-
-/** `Consumidor final`: an anonymous acquirer gets no mail. */
-const finalConsumer = '222222222222';
 
 const names: Readonly<Record<Role, string>> = {
   customer: 'del destinatario',

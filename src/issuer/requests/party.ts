@@ -1,6 +1,7 @@
 /** The two parties of a request: the issuer, which is the company, and the other one. */
 import { text, digit, identifierIn, email, object, described } from './schema-parts.ts';
-import { only } from './field-facts.ts';
+import { except, only } from './field-facts.ts';
+import { finalConsumer } from '../documents/literals.ts';
 import type { Coded, Address, IdentityScheme, Party } from '../documents/model.ts';
 import { codedAs, coded, codedOf, rowIn, textOf, trimmedOf, type Part, digitsOf, required, defined } from './parts.ts';
 import { type RowOf, table } from '../../common/code-lists.ts';
@@ -11,6 +12,8 @@ const contactNeedsEmail = {
   en: 'without `email` the document has no `cac:Contact`',
   es: 'sin `email`, el documento no tiene `cac:Contact`',
 };
+
+const notes = ['creditNote', 'debitNote'] as const;
 
 /** A place abroad, of which the municipality says nothing. */
 const abroad = { municipality_id: undefined, country_id: 65 };
@@ -26,12 +29,18 @@ const partyShape = object(
     identification_number: text('Número de identificación, sin dígito de verificación', { sections }),
     dv: digit('Dígito de verificación del NIT', { sections }),
     name: text('Nombre o razón social', { sections, mail: { en: 'text', es: 'texto' } }),
-    phone: text('Teléfono', { sections, remark: contactNeedsEmail }),
+    phone: text('Teléfono', { sections, remark: except(notes, contactNeedsEmail) }),
     address: text('Dirección', { sections }),
     email: email('Correo electrónico', {
       sections,
       mail: { en: 'recipient of `sendmail`', es: 'destinatario de `sendmail`' },
-      remark: contactNeedsEmail,
+      remark: [
+        only(notes, {
+          en: "without `email` the document has the issuer's, and of the final consumer the name alone: CAK51, CAK55",
+          es: 'sin `email`, el documento lleva el del emisor, y del consumidor final solo el nombre: CAK51, CAK55',
+        }),
+        except(notes, contactNeedsEmail),
+      ],
     }),
     merchant_registration: text('Matrícula mercantil', {
       sections,
@@ -171,6 +180,21 @@ export const readParty = (party: Part): Party => {
     merchantRegistration: textOf(party, 'merchant_registration'),
     contact: { telephone: textOf(party, 'phone'), email: trimmedOf(party, 'email') },
   };
+};
+
+/**
+ * The buyer of a note. It must have a contact (rules CAK51, DAK51), and that a mailbox, except of the final consumer
+ * (CAK55, DAK55); yet no buyer has to give one (Res. 000202 of 2025): the seller's is stated, and not written to.
+ */
+export const readBuyerOfNote = (part: Part, seller: Party): Party => {
+  const party = readParty(part);
+  const { name, contact, identification } = party;
+  if (contact.email !== undefined) return party;
+  const stated =
+    identification.number === finalConsumer
+      ? { name, email: undefined }
+      : { name: undefined, email: seller.contact.email };
+  return { ...party, contact: { ...contact, stated } };
 };
 
 const nit = '31';

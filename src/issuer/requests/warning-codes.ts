@@ -70,6 +70,16 @@ export const requestWarnings = {
     },
     counts: { en: 'the document has no such address', es: 'el documento va sin esa dirección' },
   },
+  'email-assumed': {
+    when: {
+      en: 'a note without `customer.email`, which rules CAK55 and DAK55 require; not of the final consumer',
+      es: 'una nota sin `customer.email`, que exigen las reglas CAK55 y DAK55; no si es al consumidor final',
+    },
+    counts: {
+      en: "the issuer's own mailbox stands in the document. Nothing is sent to it",
+      es: 'el documento lleva el correo del emisor. No se le envía nada',
+    },
+  },
   'payment-form-assumed': {
     when: {
       en: 'no `payment_form`, or one without its form or method',

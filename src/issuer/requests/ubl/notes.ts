@@ -1,7 +1,7 @@
 /** The bodies of credit and debit notes (section 2.7). */
 import { allowanceCharges, taxTotals, totals } from './amounts.ts';
 import { paymentFormsOf, paymentForm } from './payment.ts';
-import { customer, readIssuer, readParty } from '../party.ts';
+import { customer, readBuyerOfNote, readIssuer } from '../party.ts';
 import { header, type UblForm, readUbl } from './ubl.ts';
 import { operationIn } from './operation.ts';
 import { presentation } from '../presentation.ts';
@@ -57,10 +57,10 @@ const operationFor =
   (body: Part): string =>
     operationIn(body, kind) ?? (partOf(body, 'billing_reference') === undefined ? without : withReference);
 
-const noteParties: UblForm['partiesOf'] = (body, company) => ({
-  supplier: readIssuer(body, company),
-  customer: readParty(required(partOf(body, 'customer'), body, 'customer')),
-});
+const noteParties: UblForm['partiesOf'] = (body, company) => {
+  const supplier = readIssuer(body, company);
+  return { supplier, customer: readBuyerOfNote(required(partOf(body, 'customer'), body, 'customer'), supplier) };
+};
 
 const creditNoteForm: UblForm = {
   kind: 'creditNote',

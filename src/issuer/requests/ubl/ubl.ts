@@ -32,7 +32,7 @@ import { idleFieldWarnings } from './idle-fields.ts';
 import { readLines } from './lines.ts';
 import { paymentWarnings, pesos, readExchangeRate, readPayments, readPrepaidPayments } from './payment.ts';
 import { acceptedBody } from '../accepted-body.ts';
-import { canonicalBody } from '../aliases.ts';
+import { canonicalBody, under } from '../aliases.ts';
 import { doubtsOfPresentation } from '../doubts.ts';
 import { foreseenInUbl } from '../foreseen.ts';
 import { readPresentation } from '../presentation.ts';
@@ -196,6 +196,17 @@ const addressWarning = (body: Part, model: UblModel, { counterparty }: UblForm):
   ];
 };
 
+const mailboxWarning = ({ path, contact: { stated } }: Party): readonly RequestWarning[] =>
+  stated?.email === undefined
+    ? []
+    : [
+        {
+          code: 'email-assumed',
+          paths: [under(path, 'email')],
+          message: `Falta ${under(path, 'email')}: una nota debe llevar el correo del adquirente, y el documento lleva el del emisor (${stated.email}). No se le envía nada.`,
+        },
+      ];
+
 /**
  * Checks shape, tables and the interface's own conditions; everything else is
  * sent as given. `form` may depend on what the body says.
@@ -217,6 +228,7 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
     ...fieldWarnings(given, { schema: form.schema, form: form.kind }),
     ...addressWarning(body, model, form),
     ...deliveryWarnings(body),
+    ...mailboxWarning(model.customer),
     ...paymentWarnings(body),
     ...(health === undefined ? [] : healthWarnings(health, model.issueDate, healthModel)),
     ...foreseenInUbl(model),

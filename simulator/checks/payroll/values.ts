@@ -49,12 +49,15 @@ export const hour = (): Check =>
     wrong: '10:00:00Z',
   });
 
+/** Whether it is a `YYYY-MM-DDThh:mm:ss` of the calendar, without offset. */
+export const isMoment = (text: string): boolean => isDate(momentForm.exec(text)?.[1] ?? '');
+
 /** A date and time, without offset. */
 export const moment = (): Check =>
   form({
     expected: { en: 'a moment YYYY-MM-DDThh:mm:ss', es: 'una fecha y hora AAAA-MM-DDThh:mm:ss' },
     limit: 'date',
-    holds: (value) => isDate(momentForm.exec(value)?.[1] ?? ''),
+    holds: isMoment,
     wrong: '2026-11-20T10:00:00-05:00',
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { XmlEdit } from '../../document/edits/edit.ts';
 import { remove, set } from '../../testing/payroll.fixture.ts';
 import { adviceAfter } from './advice.fixture.ts';
 
@@ -45,7 +46,8 @@ describe('night-paid-as-day', () => {
   const worked = (element: string, begin: string, end: string | undefined) => {
     const at = `Devengados/${element}s/${element}`;
     const finished = end === undefined ? remove(`${at}/@HoraFin`) : set(`${at}/@HoraFin`, end);
-    return adviceAfter([set(`${at}/@HoraInicio`, begin), finished], { kind: 'payroll' });
+    const lines = adviceAfter([set(`${at}/@HoraInicio`, begin), finished], { kind: 'payroll' });
+    return lines.filter((line) => line.startsWith('night-'));
   };
 
   it.each<[begin: string, end: string | undefined, advised: boolean]>([
@@ -64,11 +66,33 @@ describe('night-paid-as-day', () => {
     // Of no known law, and no moment.
     ['2017-07-17T23:00:00', '2017-07-17T23:30:00', false],
     ['a las nueve de la noche', undefined, false],
+    // What NIE074 and NIE075 refuse: an offset, a day or a time that there is not.
+    ['2026-11-28T23:00:00Z', '2026-11-28T23:30:00Z', false],
+    ['2026-02-30T20:00:00', '2026-02-30T22:00:00', false],
+    ['2026-11-03T20:00', '2026-11-03T22:00', false],
+    ['2026-11-03T99:99:00', undefined, false],
+    ['2026-11-03T24:00:00', undefined, false],
+    ['2026-11-03T20:00:00', '2026-11-03T22:00:00-05:00', false],
+    // Placeholders, and the hours of more than a day.
+    ['2026-11-30T00:00:00', '2026-11-30T00:00:00', false],
+    ['2026-11-20T22:00:00', '2026-11-20T02:00:00', false],
+    ['2026-11-01T23:59:59', '2026-11-30T23:59:59', false],
+    ['2026-11-03T20:00:00', '2026-11-04T20:00:00', true],
+    ['2026-11-03T20:00:00', '2026-11-04T20:00:01', false],
   ])('of hours by day from %s to %s: %s', (begin, end, advised) => {
     for (const element of ['HED', 'HEDDF', 'HRDDF']) {
       const place = `night-paid-as-day /NominaIndividual/Devengados/${element}s/${element}/@HoraInicio`;
       expect(worked(element, begin, end)).toEqual(advised ? [place] : []);
     }
+  });
+
+  it.each<[what: string, quantity: XmlEdit]>([
+    ['no quantity', remove('Devengados/HEDs/HED/@Cantidad')],
+    ['a quantity of 0', set('Devengados/HEDs/HED/@Cantidad', '0.00')],
+    ['a quantity that is no number', set('Devengados/HEDs/HED/@Cantidad', 'dos')],
+  ])('not of hours with %s', (_what, quantity) => {
+    const begin = set('Devengados/HEDs/HED/@HoraInicio', '2026-11-03T19:00:00');
+    expect(adviceAfter([begin, quantity], { kind: 'payroll' })).toEqual([]);
   });
 
   it.each(['HEN', 'HRN', 'HENDF', 'HRNDF'])('not of %s', (element) => {

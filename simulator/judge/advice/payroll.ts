@@ -1,6 +1,8 @@
+import { addDays } from '../../../src/common/time.ts';
 import { attributeOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { inForce } from '../../checks/in-force.ts';
 import { lawBesidePrinted, surchargeElements } from '../../checks/payroll/surcharges.ts';
+import { isMoment, numberOf } from '../../checks/payroll/values.ts';
 import { shown } from '../../checks/vocabulary/check.ts';
 import type { Subject } from '../../document/subject.ts';
 import type { Advice } from './advice.ts';
@@ -34,15 +36,21 @@ const byNight: Readonly<Record<string, string>> = { HED: 'HEN', HEDDF: 'HENDF', 
 
 const dayBegins = '06:00';
 
-const timeForm = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
+/** Hours in a form that is refused are another rule's; those that end where they begin, or much later, are placeholders. */
+const isOneShift = (begin: string, end: string | undefined): boolean => {
+  if (!isMoment(begin) || end === undefined) return isMoment(begin);
+  return isMoment(end) && end > begin && end <= `${addDays(begin.slice(0, 10), 1)}${begin.slice(10)}`;
+};
 
 /** The day, and when its night begins, if that is before the hours do: hours that go on by day may be either. */
 const nightBefore = (hours: XmlElement): { readonly day: string; readonly night: string } | undefined => {
-  const [, day = '', begin = ''] = timeForm.exec(attributeOf(hours, 'HoraInicio') ?? '') ?? [];
-  const [, lastDay, end = ''] = timeForm.exec(attributeOf(hours, 'HoraFin') ?? '') ?? [];
+  const [first = '', last] = ['HoraInicio', 'HoraFin'].map((name) => attributeOf(hours, name));
+  const quantity = numberOf(attributeOf(hours, 'Cantidad'));
+  if (quantity?.gt(0) !== true || !isOneShift(first, last)) return undefined;
+  const [day, begin] = [first.slice(0, 10), first.slice(11)];
   const [night] = inForce('night', day).map(({ value }) => String(value));
   if (night === undefined) return undefined;
-  const isEarly = begin < dayBegins && lastDay === day && end <= dayBegins;
+  const isEarly = begin < dayBegins && last !== undefined && last <= `${day}T${dayBegins}:00`;
   return isEarly || begin >= night ? { day, night } : undefined;
 };
 

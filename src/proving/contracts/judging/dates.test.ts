@@ -223,9 +223,13 @@ describe.each(rates)('$row', ({ tax, days }) => {
 describe.each(nights)('%s', (_row, days) => {
   it.each(days)('hours of the day get advice on %s from: %s', (day, expected) => {
     const first = ['18:59', '19:00', '20:59', '21:00'].find((begin) =>
-      adviceLines([payroll.set('Devengados/HEDs/HED/@HoraInicio', `${day}T${begin}:00`)], { kind: 'payroll' }).some(
-        ({ id }) => id === 'night-paid-as-day',
-      ),
+      adviceLines(
+        [
+          payroll.set('Devengados/HEDs/HED/@HoraInicio', `${day}T${begin}:00`),
+          payroll.set('Devengados/HEDs/HED/@HoraFin', `${day}T23:00:00`),
+        ],
+        { kind: 'payroll' },
+      ).some(({ id }) => id === 'night-paid-as-day'),
     );
     expect(first ?? 'never').toBe(expected);
   });

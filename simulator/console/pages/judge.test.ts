@@ -110,7 +110,10 @@ describe('a document that somebody pastes or drops', () => {
 describe('advice', () => {
   const early = () =>
     signedInvoice(elsewhere, {
-      built: [{ edit: 'set', path: '/*/cac:PaymentMeans/cbc:PaymentDueDate', text: '2026-11-19' }],
+      built: [
+        { edit: 'set', path: '/*/cac:PaymentMeans/cbc:ID', text: '2' },
+        { edit: 'set', path: '/*/cac:PaymentMeans/cbc:PaymentDueDate', text: '2026-11-19' },
+      ],
     });
 
   it('has a section of its own, which changes neither verdict nor failures', async () => {

@@ -5,6 +5,8 @@ import { adviceAfter } from './advice.fixture.ts';
 
 const dueDate = '/*/cac:PaymentMeans/cbc:PaymentDueDate';
 const due = (date: string): XmlEdit => set(dueDate, date);
+const paidBy = (form: string): XmlEdit => set('/*/cac:PaymentMeans/cbc:ID', form);
+const [cash, credit] = [paidBy('1'), paidBy('2')];
 const dueInHeader = (date: string): XmlEdit => ({
   edit: 'insert',
   path: '/*',
@@ -12,13 +14,26 @@ const dueInHeader = (date: string): XmlEdit => ({
   after: ['cbc:IssueTime'],
 });
 
+const laterOnCredit: XmlEdit = {
+  edit: 'insert',
+  path: '/*',
+  child: {
+    name: 'cac:PaymentMeans',
+    content: [
+      { name: 'cbc:ID', content: '2' },
+      { name: 'cbc:PaymentDueDate', content: '2026-12-20' },
+    ],
+  },
+  after: ['cac:PaymentMeans'],
+};
+
 describe('due-before-issue, in a document of 2026-11-20', () => {
   it.each([
     [due('2026-11-19'), 'cac:PaymentMeans/cbc:PaymentDueDate'],
     [dueInHeader('2026-11-19'), 'cbc:DueDate'],
     [[due('2026-11-19'), dueInHeader('2026-11-19')], 'cac:PaymentMeans/cbc:PaymentDueDate'],
   ])('on the day before, once: %j', (edits, element) => {
-    expect(adviceAfter([edits].flat())).toEqual([`due-before-issue /Invoice/${element}`]);
+    expect(adviceAfter([credit, edits].flat())).toEqual([`due-before-issue /Invoice/${element}`]);
   });
 
   it.each<[what: string, edits: readonly XmlEdit[]]>([
@@ -28,12 +43,15 @@ describe('due-before-issue, in a document of 2026-11-20', () => {
     ['no date', [due('2026-02-30')]],
     ['on no day', [remove(dueDate)]],
     ['before a sale on paper is transcribed', [due('2026-11-19'), set('/*/cbc:InvoiceTypeCode', '03')]],
+    ['before it for a payment in cash', [due('2026-11-19'), dueInHeader('2026-11-18'), cash]],
+    ['before it in no form of payment', [due('2026-11-19'), remove('/*/cac:PaymentMeans/cbc:ID')]],
+    ['before it for cash beside credit', [due('2026-11-19'), dueInHeader('2026-11-19'), cash, laterOnCredit]],
   ])('not %s', (_what, edits) => {
-    expect(adviceAfter(edits)).toEqual([]);
+    expect(adviceAfter([credit, ...edits])).toEqual([]);
   });
 
   it('not for a note, which repeats the payment of what it corrects', () => {
-    expect(adviceAfter([due('2026-11-19')], { kind: 'creditNote' })).toEqual([]);
+    expect(adviceAfter([credit, due('2026-11-19')], { kind: 'creditNote' })).toEqual([]);
   });
 
   it.each([
@@ -41,7 +59,7 @@ describe('due-before-issue, in a document of 2026-11-20', () => {
     ['2026-11-15', ['due-before-issue /Invoice/cac:PaymentMeans/cbc:PaymentDueDate']],
   ])('in a support document about a week of purchases from 2026-11-16 on %s: %j', (date, advice) => {
     const week = set('/*/cac:InvoiceLine[2]/cac:InvoicePeriod/cbc:StartDate', '2026-11-16');
-    expect(adviceAfter([week, due(date)], { kind: 'supportDocument' })).toEqual(advice);
+    expect(adviceAfter([week, credit, due(date)], { kind: 'supportDocument' })).toEqual(advice);
   });
 });
 

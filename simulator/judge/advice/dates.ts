@@ -17,11 +17,17 @@ const isTranscribed = (subject: Subject): boolean => subject.text('/*/cbc:Invoic
 const firstPurchase = (subject: Subject): readonly string[] =>
   subject.all('/*/cac:InvoiceLine/cac:InvoicePeriod/cbc:StartDate').flatMap((element) => dateOf(textOf(element)) ?? []);
 
-/** Each day once: the header repeats that of the payment. */
+const credit = '2';
+
+/** Of payments on credit; that of the header only where it repeats none of a payment. */
 const dueDates = (subject: Subject): readonly XmlElement[] => {
-  const ofPayments = subject.all('/*/cac:PaymentMeans/cbc:PaymentDueDate');
-  const days = ofPayments.map(textOf);
-  return [...ofPayments, ...subject.all('/*/cbc:DueDate').filter((element) => !days.includes(textOf(element)))];
+  const onCredit = subject.all('/*/cac:PaymentMeans').filter((means) => textAt(means, 'cbc:ID') === credit);
+  if (onCredit.length === 0) return [];
+  const days = subject.all('/*/cac:PaymentMeans/cbc:PaymentDueDate').map(textOf);
+  return [
+    ...onCredit.flatMap((means) => select(means, 'cbc:PaymentDueDate')),
+    ...subject.all('/*/cbc:DueDate').filter((element) => !days.includes(textOf(element))),
+  ];
 };
 
 const dueDoubts = (subject: Subject): readonly Doubt[] => {

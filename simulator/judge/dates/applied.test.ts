@@ -244,16 +244,21 @@ describe('advice', () => {
   });
 
   it('on hours of the night has when that began', () => {
-    const lines = adviceLines([payroll.set('Devengados/HEDs/HED/@HoraInicio', '2025-12-25T19:30:00')], {
-      kind: 'payroll',
-    });
+    const worked = ['HoraInicio', 'HoraFin'].map((name, at) =>
+      payroll.set(`Devengados/HEDs/HED/@${name}`, `2025-12-25T2${at}:30:00`),
+    );
+    const lines = adviceLines(worked, { kind: 'payroll' });
     expect(appliedIn(lines, 'night-paid-as-day').map(([en]) => en)).toEqual([
       'Night work begins: 19:00 (worked on 25 December 2025; since 25 December 2025); before: 21:00',
     ]);
   });
 
   it('that depends on no date has none', () => {
-    const lines = adviceLines([set('/*/cac:PaymentMeans/cbc:PaymentDueDate', '2020-01-01')]);
+    const onCredit = [
+      set('/*/cac:PaymentMeans/cbc:ID', '2'),
+      set('/*/cac:PaymentMeans/cbc:PaymentDueDate', '2020-01-01'),
+    ];
+    const lines = adviceLines(onCredit);
     expect(appliedIn(lines, 'due-before-issue')).toEqual([[undefined, undefined]]);
   });
 });

@@ -21,10 +21,12 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(boxes.map((box) => box.close())));
 
+const onCredit = { payment_form_id: 2, duration_measure: 30 } as const;
+
 /** Due on the day before it is issued: no rule is about that. */
 const early = (changes: JsonObject = {}): JsonObject => {
   const { payment_form: form, ...rest } = exampleInvoice();
-  return { ...rest, ...changes, payment_form: { ...(form as object), payment_due_date: '2026-11-19' } };
+  return { ...rest, ...changes, payment_form: { ...(form as object), ...onCredit, payment_due_date: '2026-11-19' } };
 };
 
 const exchangesOf = ({ authority }: Box) => authority.journal.list();

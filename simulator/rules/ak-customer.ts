@@ -1,9 +1,8 @@
 import { textOf } from '../../src/common/xml/tree.ts';
 import { completeAnywhere, completeWhereItLies } from '../checks/address.ts';
-import { amount } from '../document/amount.ts';
 import { typeAndCheckDigit, checkDigitPresent, checkDigitRight, isNit } from '../checks/identification.ts';
 import { identificationTypes, organizationTypes } from '../checks/lists.ts';
-import { uvtOn, uvtReading } from '../checks/uvt.ts';
+import { isAboveLimit, limitOf, uvtOn, uvtReading } from '../checks/uvt.ts';
 import { fiscalResponsibilities } from '../checks/party.ts';
 import { notEvaluated, type Check, type Finding, type NotEvaluated, shown } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
@@ -131,13 +130,6 @@ const location: readonly Rule[] = [
   }),
 ];
 
-/** PayableAmount in COP: converted with the rate of the document where its currency is another. */
-const payableInPesos = (subject: Subject) => {
-  const payable = amount(identityOf(subject).payableAmount);
-  if (subject.text('/*/cbc:DocumentCurrencyCode') === 'COP') return payable;
-  return payable.times(amount(subject.text('/*/cac:PaymentExchangeRate/cbc:CalculationRate')));
-};
-
 const taxInformation = { en: 'the group PartyTaxScheme', es: 'el grupo PartyTaxScheme' };
 
 /** The buyer's tax information is not there: whether the annex asks for it, and why. */
@@ -157,11 +149,11 @@ const missingTaxScheme = (subject: Subject, uvt: Facts['uvt']): Finding | NotEva
       `No UVT is registered for the year of "${issueDate}", or an earlier one.`,
       `No hay un valor de la UVT registrado para el año de "${issueDate}", ni uno anterior.`,
     );
-  const limit = amount(unit.amount).times(100);
-  if (payableInPesos(subject).lte(limit)) return undefined;
+  if (!isAboveLimit(subject, unit)) return undefined;
+  const limit = limitOf(unit).toFixed(2);
   const finding = because({
-    en: `PayableAmount is above 100 UVT (${limit.toFixed(2)})`,
-    es: `PayableAmount supera 100 UVT (${limit.toFixed(2)})`,
+    en: `PayableAmount is above 100 UVT (${limit})`,
+    es: `PayableAmount supera 100 UVT (${limit})`,
   });
   return { ...finding, dated: uvtReading(unit, issueDate) };
 };

@@ -1,6 +1,6 @@
 import type { Facts } from '../../checks/vocabulary/facts.ts';
 import { organizationTypes } from '../../checks/lists.ts';
-import { uvtOn, uvtReading } from '../../checks/uvt.ts';
+import { isAboveLimit, uvtOn, uvtReading } from '../../checks/uvt.ts';
 import { dateOf } from '../../document/dates.ts';
 import type { Subject } from '../../document/subject.ts';
 import type { Advice, Doubt } from './advice.ts';
@@ -19,7 +19,8 @@ const uvtDoubts = (subject: Subject, { uvt }: Pick<Facts, 'uvt'>): readonly Doub
   if (issued === undefined || at === undefined || !dependsOnAmount(subject)) return [];
   const year = issued.slice(0, 4);
   const used = uvtOn(uvt, issued);
-  if (used === undefined || used.year === year) return [];
+  // The UVT has only risen: what is below the limit of an earlier year is below that of the year, too.
+  if (used === undefined || used.year === year || !isAboveLimit(subject, used)) return [];
   return [
     {
       at,

@@ -3,10 +3,10 @@ import { decimal, isDecimal, sum, zero, type Decimal } from '../../src/common/de
 /** No whole number of the annex is longer than this; longer ones only cost the judge time. */
 const longest = 40;
 
-/** Characters that an amount is computed with, zeros at its ends aside: the schema has no limit of its own. */
-const mostSignificant = 100;
+/** Digits before and after the point that an amount is computed with: the schema has no limit of its own. */
+const mostDigits = 100;
 
-/** Stands for amounts with more: no total of amounts equals it, so that rules about it fail. */
+/** Stands for amounts with more before the point: no total of amounts equals it, so that rules about it fail. */
 const immense = zero.plus('1e100');
 
 /** Amounts read before: a dozen rules ask for the same total, and decimals never change. */
@@ -32,20 +32,25 @@ const significant = (text: string): string => {
   return `${sign}${text.slice(start, end)}`;
 };
 
+/** As many decimals as are computed with, and a last 1 for the rest: it equals and exceeds what the whole number does. */
+const withFewDecimals = (text: string, end: number): string => (text.length > end ? `${text.slice(0, end)}1` : text);
+
 const readLong = (text: string): Decimal => {
   if (!isDecimal(text)) return zero;
-  const short = significant(text);
-  if (short.length <= mostSignificant) return read(short);
-  return short.startsWith('-') ? immense.times(-1) : immense;
+  const exact = significant(text);
+  const point = exact.includes('.') ? exact.indexOf('.') : exact.length;
+  const digits = exact.startsWith('-') ? point - 1 : point;
+  if (digits <= mostDigits) return read(withFewDecimals(exact, point + 1 + mostDigits));
+  return exact.startsWith('-') ? immense.times(-1) : immense;
 };
 
 /**
  * An amount of the document. One that is absent or not a decimal counts as 0.00, as in the annex's formulas; one with
- * more digits than any amount has is larger than all others.
+ * more digits before its point than any amount has is larger than all others.
  */
 export const amount = (text: string | undefined): Decimal => {
   const trimmed = text?.trim() ?? '';
-  return trimmed.length > mostSignificant ? readLong(trimmed) : read(trimmed);
+  return trimmed.length > mostDigits ? readLong(trimmed) : read(trimmed);
 };
 
 export const sumOf = (amounts: readonly (string | undefined)[]): Decimal => sum(amounts.map(amount));

@@ -5,7 +5,7 @@
 import { positionAt, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { DatedReading } from '../../checks/in-force.ts';
-import { inWords } from '../../checks/vocabulary/in-words.ts';
+import { inWords, shortDetail } from '../../checks/vocabulary/in-words.ts';
 import type { Facts } from '../../checks/vocabulary/facts.ts';
 import type { Datum } from '../../document/datum.ts';
 import type { SubjectKind } from '../../document/kind.ts';
@@ -45,9 +45,15 @@ export type Advice = {
 /** More places than this for one piece of advice help nobody. */
 const mostPlaces = 20;
 
+/** The document decides how long a value is. */
+const shortInWords = (datum: Datum): Bilingual => {
+  const { en, es } = inWords(datum);
+  return { en: shortDetail(en), es: shortDetail(es) };
+};
+
 const lineOf = ({ id, text, source }: Advice, { document }: Subject, doubt: Doubt): AdviceLine => {
   const { at, attribute, missing } = doubt;
-  const [found, plausible] = [inWords(doubt.found), inWords(doubt.plausible)];
+  const [found, plausible] = [shortInWords(doubt.found), shortInWords(doubt.plausible)];
   const applied = appliedIn(doubt.dated);
   const { line, column } = positionAt(document.text, at.start);
   return {

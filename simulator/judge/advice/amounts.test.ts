@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { XmlEdit } from '../../document/edits/edit.ts';
 import type { DocumentKind } from '../../document/kind.ts';
 import { set } from '../../testing/rules.fixture.ts';
-import { adviceAfter } from './advice.fixture.ts';
+import { adviceAfter, adviceLines } from './advice.fixture.ts';
 
 const totalsOf = (kind: DocumentKind): string =>
   `/*/cac:${kind === 'debitNote' ? 'RequestedMonetaryTotal' : 'LegalMonetaryTotal'}`;
@@ -79,6 +79,16 @@ describe('withholding-base-above-total', () => {
     ['on a line', withheld('1910000.00', '/*/cac:InvoiceLine[2]'), `/Invoice/cac:InvoiceLine[2]/${base}`],
   ])('%s', (_what, edit, xpath) => {
     expect(adviceAfter([edit])).toEqual([`withholding-base-above-total ${xpath}`]);
+  });
+
+  it('not next to nothing, however long it is', () => {
+    expect(adviceAfter([withheld(`0.${'0'.repeat(3000)}1`)])).toEqual([]);
+  });
+
+  it('shows the beginning of a long one', () => {
+    const [line] = adviceLines([withheld('9'.repeat(3000))]);
+    expect(line?.found).toBe(`"${'9'.repeat(299)}…`);
+    expect(line?.spanish.found).toBe(line?.found);
   });
 
   it('not everything', () => {

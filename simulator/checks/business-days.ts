@@ -21,15 +21,17 @@ const easterOf = (year: number): string => {
   return addDays(fullMoon, 7 - weekdayOf(fullMoon));
 };
 
-/** The public holidays of a year (`YYYY`), ascending; two may be the same day. */
+/** The days of a year (`YYYY`) that are public holidays, ascending. */
 export const holidaysOf = (year: string): readonly string[] => {
   const easter = easterOf(Number(year));
   const moved = holidaysMovedToMonday.map((day) => `${year}-${day}`);
-  return [
+  const days = [
     ...holidaysOnTheirDay.map((day) => `${year}-${day}`),
     ...moved.map((date) => addDays(date, (8 - weekdayOf(date)) % 7)),
-    ...daysAfterEaster.map((days) => addDays(easter, days)),
-  ].sort();
+    ...daysAfterEaster.map((count) => addDays(easter, count)),
+  ];
+  // Two holidays may be the same day.
+  return [...new Set(days)].sort();
 };
 
 const isBusinessDay = (date: string): boolean =>

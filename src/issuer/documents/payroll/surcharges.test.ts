@@ -98,6 +98,21 @@ describe('a percentage that the request states', () => {
     );
   });
 
+  it.each<[value: string, warns: boolean]>([
+    ['75', false],
+    ['80', false],
+    ['90', false],
+    ['100', false],
+    ['85', true],
+  ])('gets none if the law had it on any day of a long period: %s from 1 June 2025 to 31 July 2027', (value, warns) => {
+    const changes = {
+      ...stating(value),
+      'period.settlement_start_date': '2025-06-01',
+      'period.settlement_end_date': '2027-07-31',
+    };
+    expect(taken({ changes }).warnings.map(({ code }) => code)).toEqual(warns ? ['surcharge-of-another-element'] : []);
+  });
+
   it('of June gets one from 1 August on, when June is more than a month ago', () => {
     const { warnings } = taken({ changes: stating('80') });
     expect(warnings).toMatchObject([{ message: expect.stringContaining('percentage 5') as string }]);

@@ -1,7 +1,8 @@
 /** Percentages of overtime and of work at night and on rest days, by the day on which they are settled. */
 import { table } from '../../../common/code-lists.ts';
 import { addDays } from '../../../common/time.ts';
-import { inForceOn } from '../../in-force.ts';
+import type { ValidityRow } from '../../../common/validity.ts';
+import { inForceFromTo, inForceOn } from '../../in-force.ts';
 import type { Period } from './model.ts';
 
 /** By law, or as table 5.5.5 of annex NE 1.0 prints them: which of them the authority takes is not published. */
@@ -11,15 +12,17 @@ export type PayrollPercentages = (typeof payrollPercentages)[number];
 
 const surcharges = 'type_overtime_surcharges';
 
-const percentagesOn = (day: string, topic: string, element: string): readonly string[] =>
-  inForceOn(day, { table: surcharges, topic }).flatMap(({ key, value }) => (key === element ? [String(value)] : []));
+const percentages = (rows: readonly ValidityRow[], element: string): readonly string[] =>
+  rows.flatMap(({ key, value }) => (key === element ? [String(value)] : []));
 
 const printedOf = (element: string): string | undefined =>
   table(surcharges).rows.find((row) => row.element === element)?.percentage;
 
 /** What is written for hours of that element that are settled until that day: `90.00`. */
 export const surchargeFor = (element: string, until: string, by: PayrollPercentages): string | undefined =>
-  by === 'annex' ? printedOf(element) : percentagesOn(until, 'surcharge-by-law', element)[0];
+  by === 'annex'
+    ? printedOf(element)
+    : percentages(inForceOn(until, { table: surcharges, topic: 'surcharge-by-law' }), element)[0];
 
 /** Hours may be paid a month after they were worked. */
 const daysLate = 31;
@@ -30,10 +33,9 @@ export const isSurcharge = (
   element: string,
   { settlementStartDate, settlementEndDate }: Pick<Period, 'settlementStartDate' | 'settlementEndDate'>,
 ): boolean => {
-  const days = [addDays(settlementStartDate, -daysLate), settlementStartDate, settlementEndDate];
-  const lawful = days.flatMap((day) => [
-    ...percentagesOn(day, 'surcharge-by-law', element),
-    ...percentagesOn(day, 'surcharge-by-choice', element),
-  ]);
-  return [printedOf(element), ...lawful].includes(percent);
+  const from = addDays(settlementStartDate, -daysLate);
+  const allowed = ['surcharge-by-law', 'surcharge-by-choice'].flatMap((topic) =>
+    percentages(inForceFromTo(from, settlementEndDate, { table: surcharges, topic }), element),
+  );
+  return [printedOf(element), ...allowed].includes(percent);
 };

@@ -186,14 +186,14 @@ export const readParty = (party: Part): Party => {
  * The buyer of a note. It must have a contact (rules CAK51, DAK51), and that a mailbox, except of the final consumer
  * (CAK55, DAK55); yet no buyer has to give one (Res. 000202 of 2025): the seller's is stated, and not written to.
  */
-export const readBuyerOfNote = (part: Part, seller: Party): Party => {
+export const readBuyerOfNote = (part: Part, supplier: Party): Party => {
   const party = readParty(part);
   const { name, contact, identification } = party;
   if (contact.email !== undefined) return party;
   const stated =
     identification.number === finalConsumer
       ? { name, email: undefined }
-      : { name: undefined, email: seller.contact.email };
+      : { name: undefined, email: supplier.contact.email };
   return { ...party, contact: { ...contact, stated } };
 };
 

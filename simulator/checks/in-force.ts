@@ -1,5 +1,5 @@
 /** What was in force on the date of a document: the judge's reading of `datasets/facts/validity.json`. */
-import { validityRows, validityRowsOf, type DecidingDate, type ValidityRow } from '../../src/common/validity.ts';
+import { validityRowsOf, type DecidingDate, type ValidityRow } from '../../src/common/validity.ts';
 import { addDays } from '../../src/common/time.ts';
 
 /** Days, `YYYY-MM-DD`, both included. */
@@ -44,11 +44,8 @@ export type Edition = {
   readonly isOn: (code: string) => boolean | undefined;
 };
 
-const annexTopics: ReadonlySet<string> = new Set(['annex', 'annex-allowed']);
-
 const findTurns = (): readonly string[] => {
-  const rows = validityRows().filter(({ table, topic }) => table === 'rules' || annexTopics.has(topic));
-  const days = rows.flatMap(({ from, to }) => [
+  const days = validityRowsOf('rules').flatMap(({ from, to }) => [
     ...(from === undefined ? [] : [from]),
     ...(to === undefined ? [] : [addDays(to, 1)]),
   ]);
@@ -62,14 +59,13 @@ export const editionTurns = (): readonly string[] => (turns ??= findTurns());
 
 const editions = new Map<number, Edition>();
 
-/** While an annex may be used before it binds, a document may follow either one: what tells them apart is not asked. */
-const mayFollowEither = (date: string): boolean =>
+/** While an annex may be used before it binds, a document is right by either one. */
+export const mayFollowNext = (date: string): boolean =>
   inForce('annexes', date).some(({ topic }) => topic === 'annex-allowed');
 
 const createEdition = (date: string): Edition => {
-  const either = mayFollowEither(date);
   const dated = new Set(validityRowsOf('rules').flatMap(({ codes = [] }) => codes));
-  const on = new Set(either ? [] : inForce('rules', date).flatMap(({ codes = [] }) => codes));
+  const on = new Set(inForce('rules', date).flatMap(({ codes = [] }) => codes));
   return { isOn: (code) => (dated.has(code) ? on.has(code) : undefined) };
 };
 

@@ -1,6 +1,9 @@
 import { colombianDate, daysBetween } from '../../src/common/time.ts';
 import { dateOf } from '../document/dates.ts';
-import { noSigningTime, signingDates } from '../checks/signing-dates.ts';
+import { mayFollowNext } from '../checks/in-force.ts';
+import { noSigningTime, signingDates, signingDay } from '../checks/signing-dates.ts';
+import type { Facts } from '../checks/vocabulary/facts.ts';
+import type { Subject } from '../document/subject.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
@@ -42,6 +45,11 @@ type Window = {
   readonly alsoFires?: readonly string[];
 };
 
+/** By annex 1.9, signed while it was not binding yet: it asks for the day of the signature, and for no window. */
+const isRightByNext = (issued: string, subject: Subject, facts: Pick<Facts, 'certificate' | 'clock'>): boolean =>
+  mayFollowNext(signingDay(subject, facts).day) &&
+  signingDates(facts.certificate, { literal: false })?.includes(issued) === true;
+
 /** A withdrawn window between IssueDate and reception, in days. */
 const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }: Window): Rule =>
   row({
@@ -50,16 +58,17 @@ const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }
     title,
     target: issueDate,
     message: 'Fecha de emisión fuera de la ventana permitida',
-    needs: ['clock'],
-    check: ({ clock }) =>
+    needs: ['clock', 'certificate'],
+    check: (facts) =>
       is.satisfying({
         expected,
         limit: 'date',
         breakAt: () => ({ sentAfter: daysOff * 86_400_000 }),
-        test: ({ value }) => {
+        test: ({ value, subject }) => {
           const issued = dateOf(value);
-          const today = colombianDate(clock.now);
+          const today = colombianDate(facts.clock.now);
           if (issued === undefined || within(daysBetween(issued, today))) return undefined;
+          if (isRightByNext(issued, subject, facts)) return undefined;
           return { found: shown(issued, { en: `received on ${today}`, es: `recibido el ${today}` }) };
         },
       }),

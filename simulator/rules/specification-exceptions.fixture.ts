@@ -29,6 +29,7 @@ export const exceptions: readonly Exception[] = [
       ...['invoice/FAD09e', 'creditNote/CAD09e', 'debitNote/DAD09e', 'supportDocument/DSAD09e'],
       ...['supportAdjustmentNote/NSAD09e', 'supportDocument/DSFC02a', 'supportDocument/DSFC02b', 'invoice/CTG01'],
       'invoice/FAD02',
+      ...['invoice/F', 'creditNote/C', 'debitNote/D'].flatMap((sale) => [`${sale}AD09c`, `${sale}AD09d`]),
     ],
     field: 'needs',
     reason: 'The signing time comes from the report on the signature, which is the need `certificate`.',

@@ -97,6 +97,7 @@ it('a request is given no new number while others that may have its number go on
   const numberGiven = () =>
     withNumber(request, context, ({ read: { model } }) => ({ issued: Promise.resolve(model.number) }));
   expect(await numberGiven()).toBeUndefined();
-  given = [];
-  expect(await (await numberGiven())?.issued).toBe('990000000');
+  // Those of a clock that is an hour ahead ended before it was set back.
+  for (given of [[], [{ number: '990000000', isOwn: false, since: now + 3_600_000 }]])
+    expect(await (await numberGiven())?.issued).toMatch(/^99000000[01]$/);
 });

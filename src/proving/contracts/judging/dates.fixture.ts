@@ -129,10 +129,9 @@ export const switches: readonly (readonly [row: string, codes: readonly string[]
   [
     'issue-window ..2024-04-30',
     ['FAD09c', 'FAD09d', 'CAD09c', 'CAD09d', 'DAD09c', 'DAD09d'],
-    // Annex 1.9 could be used before it was binding: see annex-allowed.
     [
       ['2023-10-31', 'on'],
-      ['2024-04-30', 'off'],
+      ['2024-04-30', 'on'],
       ['2024-05-01', 'off'],
     ],
   ],
@@ -145,25 +144,25 @@ export const switches: readonly (readonly [row: string, codes: readonly string[]
       ['2026-11-28', 'on'],
     ],
   ],
-  [
-    'annex-allowed invoice 2023-11-01..2024-04-30',
-    ['FAD09c', 'FAD09e'],
-    [
-      ['2023-10-31', 'on off'],
-      ['2023-11-01', 'off'],
-      ['2024-04-30', 'off'],
-      ['2024-05-01', 'off on'],
-    ],
-  ],
 ];
 
-/** The lines about IssueDate of an invoice that is signed and received then, and issued a month before; days of Colombia. */
-export const issuedMonthBefore = [
-  ['2023-10-31T23:59:59-05:00', 'FAD09c'],
-  ['2023-11-01T00:00:00-05:00', ''],
-  ['2024-05-01T04:59:59Z', ''],
-  ['2024-05-01T05:00:00Z', 'FAD09e'],
-] as const;
+/**
+ * The lines about IssueDate of an invoice by days of Colombia: signed and issued the month before it is received, and
+ * signed then. Annex 1.9 could be used before it was binding: what is issued on the day of its signature is right by it.
+ */
+export const issuedMonthBefore = {
+  row: 'annex-allowed invoice 2023-11-01..2024-04-30',
+  signed: [
+    ['2023-10-31T23:59:59-05:00', 'the same day', 'FAD09c'],
+    ['2023-10-31T23:59:59-05:00', 'a month before', 'FAD09c'],
+    ['2023-11-01T00:00:00-05:00', 'the same day', ''],
+    ['2023-11-01T00:00:00-05:00', 'a month before', 'FAD09c'],
+    ['2024-05-01T04:59:59Z', 'the same day', ''],
+    ['2024-05-01T04:59:59Z', 'a month before', 'FAD09c'],
+    ['2024-05-01T05:00:00Z', 'the same day', ''],
+    ['2024-05-01T05:00:00Z', 'a month before', 'FAD09e'],
+  ],
+} as const;
 
 /** An invoice of contingency with operation 20-REG, signed on that day; the same under strict. */
 export const regularisation = {

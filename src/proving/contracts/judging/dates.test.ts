@@ -12,7 +12,7 @@ import { signedInvoice, testAuthority } from '../../../../simulator/testing/auth
 import * as payroll from '../../../../simulator/testing/payroll.fixture.ts';
 import { set, statusOf } from '../../../../simulator/testing/rules.fixture.ts';
 import { packageFile } from '../../../common/data-directory.ts';
-import { addDays } from '../../../common/time.ts';
+import { addDays, colombianDate } from '../../../common/time.ts';
 import { validityRows, type ValidityRow } from '../../../common/validity.ts';
 import { built, one, texts } from '../../../issuer/documents/built.fixture.ts';
 import { buildPayroll } from '../../../issuer/documents/payroll/payroll.ts';
@@ -51,7 +51,7 @@ describe('the rows', () => {
       ...otherElements.map((element) => `surcharge-by-law ${element} ..`),
       ...[...restElements, ...otherElements].map((element) => `surcharge-printed ${element} 2021-02-11..`),
       ...[...switches, ...nights, ...acts].map(([row]) => row),
-      ...[regularisation, ...rates, ...workers].map(({ row }) => row),
+      ...[issuedMonthBefore, regularisation, ...rates, ...workers].map(({ row }) => row),
       ...Object.values(testedElsewhere).flat(),
       ...shownOnly,
     ];
@@ -169,17 +169,20 @@ describe.each(switches)('%s', (_row, some, days) => {
   });
 });
 
-it.each(issuedMonthBefore)('an invoice of a month before, signed at %s: %j', async (instant, expected) => {
-  const authority = await testAuthority();
-  authority.clock.set(instant);
-  const path = '/*/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningTime';
-  const xml = await signedInvoice(authority, {
-    built: [set('/*/cbc:IssueDate', addDays(instant.slice(0, 10), -30))],
-    signature: { signedProperties: [{ edit: 'set', path, text: instant }] },
+describe(issuedMonthBefore.row, () => {
+  it.each(issuedMonthBefore.signed)('signed at %s, issued %s: %j', async (instant, issued, expected) => {
+    const authority = await testAuthority();
+    const signedOn = colombianDate(Date.parse(instant));
+    authority.clock.set(issued === 'the same day' ? `${addDays(signedOn, 30)}T12:00:00-05:00` : instant);
+    const path = '/*/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningTime';
+    const xml = await signedInvoice(authority, {
+      built: [set('/*/cbc:IssueDate', issued === 'the same day' ? signedOn : addDays(signedOn, -30))],
+      signature: { signedProperties: [{ edit: 'set', path, text: instant }] },
+    });
+    const { failed } = reportOf(await judgeFile(authority, 'factura.xml', Buffer.from(xml)));
+    await authority.registry.close();
+    expect(failed.flatMap(({ code }) => (code.startsWith('FAD09') ? [code] : [])).join(' ')).toBe(expected);
   });
-  const { failed } = reportOf(await judgeFile(authority, 'factura.xml', Buffer.from(xml)));
-  await authority.registry.close();
-  expect(failed.flatMap(({ code }) => (code.startsWith('FAD09') ? [code] : [])).join(' ')).toBe(expected);
 });
 
 describe(regularisation.row, () => {

@@ -3,6 +3,7 @@ import type { Wordings } from './steps.ts';
 
 export const english: Wordings = {
   given: {
+    clock: 'the clock stands at {string}',
     valid: 'a valid {document}',
     validAbout: 'a valid {document} about it',
     accepted: 'an accepted {document}',

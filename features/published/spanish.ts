@@ -17,6 +17,7 @@ export const documentos: Readonly<Record<string, DocumentName>> = {
 
 export const spanish: Wordings = {
   given: {
+    clock: 'el reloj está en {string}',
     valid: 'un/una {documento} válido/válida',
     validAbout: 'un/una {documento} válido/válida sobre él/ella',
     accepted: 'un/una {documento} aceptado/aceptada',

@@ -15,6 +15,7 @@ import {
   prepareUnsent,
   setField,
   setFields,
+  standAt,
 } from './verbs.ts';
 
 /** Cucumber counts the values: a step takes as many as its wordings have parameters. */
@@ -23,6 +24,9 @@ type Step = (this: EnsayoWorld, ...values: never[]) => void | Promise<void>;
 type Steps = Readonly<Record<string, Step>>;
 
 export const given = {
+  clock(instant: string) {
+    standAt(this, instant);
+  },
   async valid(document: DocumentName) {
     await prepareUnsent(this, document);
   },

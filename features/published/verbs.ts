@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { explanationsOf, lineName, verdictIn, type Explanation, type Verdict } from '../../src/harness/answers.ts';
 import { explains, namesFields } from '../support/answers.ts';
 import { linesWith } from '../../src/harness/codes.ts';
+import { isInstant } from '../../src/harness/embed/option-kinds.ts';
 import { kindFacts } from '../../src/harness/document-kinds.ts';
 import { namedDocuments, prepare, type DocumentName } from '../support/named-documents.ts';
 import { chosen } from '../support/spoken.ts';
@@ -105,6 +106,21 @@ const valueOf = (cell: string): unknown => {
   } catch {
     return cell;
   }
+};
+
+/** Of both services, which the scenario then has to itself. */
+export const standAt = (world: EnsayoWorld, instant: string): void => {
+  if (!isInstant(instant))
+    throw new StepError('unknown-word', {
+      en: `"${instant}" is not an instant. Expected ISO 8601, for example "2026-11-20T10:00:00-05:00"; without a time, noon in Colombia.`,
+      es: `«${instant}» no es un instante. Se esperaba ISO 8601, por ejemplo "2026-11-20T10:00:00-05:00"; sin hora, mediodía en Colombia.`,
+    });
+  if (world.accepted !== undefined || world.replies.length > 0 || brokenIn(world) !== undefined)
+    throw new StepError('change-out-of-place', {
+      en: 'The clock stands from the beginning: write this step before the first document.',
+      es: 'El reloj se detiene desde el principio: escriba este paso antes del primer documento.',
+    });
+  world.wanted = { ...world.wanted, clock: instant };
 };
 
 export const expectNoRow = (world: EnsayoWorld): void => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { english } from '../published/english.ts';
+import { standAt } from '../published/verbs.ts';
 import { configure } from '../support/issuers.ts';
 import { defaultCompany, defaultRegistry, exampleInvoice, type RequestBody } from '../support/data.ts';
 import { withFields } from '../support/fields.ts';
@@ -16,8 +18,8 @@ import { pemOf } from '../../simulator/registry/certificates/tls.ts';
 import { generatedRequest, namedDocuments, type DocumentName } from '../support/named-documents.ts';
 import { checkOfMessageTo } from '../support/erp.ts';
 
-Given('the clock stands at {string}', function (this: EnsayoWorld, clock: string) {
-  this.wanted = { ...this.wanted, clock };
+Given(english.given.clock, function (this: EnsayoWorld, clock: string) {
+  standAt(this, clock);
 });
 
 Given('a company configured with', function (this: EnsayoWorld, table: DataTable) {

@@ -15,7 +15,7 @@ import {
   type RowSaid,
 } from '../../src/harness/violations/send-row.ts';
 import { StepError } from '../../src/harness/violations/step-error.ts';
-import { box, needsWire, type EnsayoWorld } from './world.ts';
+import { needsWire, type EnsayoWorld } from './world.ts';
 
 export type Broken = RowSaid & {
   readonly changes: SortedChange[];
@@ -103,7 +103,10 @@ export const sendBrokenOnce = async (world: EnsayoWorld): Promise<boolean> => {
   const nextNumber = () => world.nextNumber();
   const { reply, verdict, has } = isOfEvent(context)
     ? await sendEventRow(await world.services(), context, { nextNumber })
-    : await sendDocumentRow(box(), context, { nextNumber, seed: `${world.seed} ${rowName(world.scenario)}` });
+    : await sendDocumentRow(await world.services(), context, {
+        nextNumber,
+        seed: `${world.seed} ${rowName(world.scenario)}`,
+      });
   if (reply !== undefined) world.replies.push(reply);
   if (has !== undefined) context.has = has;
   context.verdict = verdict;

@@ -106,8 +106,37 @@ describe('a run followed through its messages', () => {
     for (const message of messages) follower.onMessage(message);
     const [result] = follower.results();
     expect(result?.error).toMatch(
-      { en: /Did you mean "it is sent again"\?$/, es: /¿Quiso decir "it is sent again"\?$/ }[language],
+      { en: /Did you mean: it is sent again\?$/, es: /¿Quiso decir: it is sent again\?$/ }[language],
     );
+  });
+
+  it.each([
+    ['it is rejected with the codes "FAU04"', 'it is rejected with exactly the codes "…"'],
+    ['una factura valida', 'una factura válida'],
+    ['antes de firmarlo, cbc:ID se cambia por "1"', 'antes de firmarlo, LUGAR se cambia a VALOR'],
+    ['el estado es 99, con FAU04 como rechazo; otras: ninguna', 'el estado es …, con … como …; otras líneas: ninguna'],
+  ])('shows words in place of parameters: %s', (step, wording) => {
+    const follower = createFollower(() => undefined, 'es');
+    const known = [
+      'it is rejected with exactly the codes {string}',
+      'un/una {documento} válido/válida',
+      'antes de firmarlo, {where} se cambia a/al {to}',
+      'el estado es {word}, con {word} como {word}; otras líneas: {lines}',
+    ];
+    const definitions = known.map((source) => ({
+      stepDefinition: {
+        id: source,
+        pattern: { source, type: 'CUCUMBER_EXPRESSION' as const },
+        sourceReference: {},
+      },
+    }));
+    const [first, ...others] = scenario('unknown', [done('unknown', Status.UNDEFINED)]);
+    const unknown = {
+      ...first,
+      pickle: { ...pickle('unknown').pickle, steps: [{ id: 'unknown-step', text: step, astNodeIds: [] }] },
+    };
+    for (const message of [...definitions, unknown, ...others]) follower.onMessage(message);
+    expect(follower.results()[0]?.error).toContain(`¿Quiso decir: ${wording}?`);
   });
 
   it('reports errors outside scenarios', () => {

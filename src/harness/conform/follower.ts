@@ -1,7 +1,7 @@
 /** Follows a cucumber run through its messages, recording the result of each scenario. */
 import { Status } from '@cucumber/cucumber';
 import type { runCucumber } from '@cucumber/cucumber/api';
-import { wordsOf, type Bilingual, type Language } from '../../common/text/bilingual.ts';
+import { same, wordsOf, type Bilingual, type Language } from '../../common/text/bilingual.ts';
 import { nearestWording } from './nearest-wording.ts';
 import { marked, markedTexts, marks, skippedBySteps } from './parameters.ts';
 import { tagsOf } from './rows.ts';
@@ -65,15 +65,39 @@ const sentences = wordsOf({
     en: 'No step has this wording. The published ones are in docs/conform.md.',
     es: 'Ningún paso tiene esta redacción. Los publicados están en docs/es/conform.md.',
   },
-  near: (wording: string) => ({ en: `Did you mean "${wording}"?`, es: `¿Quiso decir "${wording}"?` }),
+  near: (wording: string) => ({ en: `Did you mean: ${wording}?`, es: `¿Quiso decir: ${wording}?` }),
 });
+
+/** A wording as one may write it, with words in place of its parameters. */
+const writable = (wording: string, language: Language): string => {
+  // "factura", which stands for a document, is feminine: the second of two.
+  const chosen = wording.includes('{documento}') ? -1 : 0;
+  return wording
+    .split(' ')
+    .map((word) => word.split('/').at(chosen) ?? word)
+    .join(' ')
+    .replaceAll(/\{(\w+)\}/g, (_all, name: string) => (parameterWords[name] ?? { en: '…', es: '…' })[language]);
+};
+
+const parameterWords: Readonly<Record<string, Bilingual>> = {
+  string: same('"…"'),
+  value: same('"…"'),
+  document: same('invoice'),
+  documento: same('factura'),
+  subject: { en: 'invoice', es: 'factura' },
+  where: { en: 'PLACE', es: 'LUGAR' },
+  from: { en: 'VALUE', es: 'VALOR' },
+  to: { en: 'VALUE', es: 'VALOR' },
+  given: { en: 'CONDITION', es: 'CONDICIÓN' },
+  lines: { en: 'none', es: 'ninguna' },
+};
 
 type Wording = { readonly language: Language; readonly known: readonly string[] };
 
 const undefinedStep = (step: string, { language, known }: Wording): string => {
   const { undefinedStep: sentence, near } = sentences(language);
   const wording = nearestWording(step, known);
-  return wording === undefined ? sentence : `${sentence} ${near(wording)}`;
+  return wording === undefined ? sentence : `${sentence} ${near(writable(wording, language))}`;
 };
 
 const failureOf = ({ step, result }: NonNullable<Attempt['failed']>, wording: Wording) => ({

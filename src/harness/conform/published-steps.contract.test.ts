@@ -27,6 +27,14 @@ const right: readonly (readonly string[])[] = [
     'When it is sent',
     'Then its codes contain "FAU02 Rechazo; FAU06"',
   ],
+  // Its own date is that of the clock: another day of issue would be refused (FAD09e).
+  [
+    'Given the clock stands at "2026-02-27T10:00:00-05:00"',
+    'And a valid invoice',
+    'And the field "date" is "2026-02-27"',
+    'When it is sent',
+    'Then it is accepted',
+  ],
 ];
 
 /** Scenarios that fail in their last step, and what the message names. */
@@ -38,6 +46,8 @@ const wrong: readonly (readonly [steps: readonly string[], named: string])[] = [
   [['Given a valid invoice', 'And the field "invoice_lines.code" is "A1"'], 'code'],
   [['Given a valid invoice', 'And the fields', '  | customer | {"naem": "ACME"} |'], 'name?'],
   [['Given a valid credit note about it'], 'accepted'],
+  [['Given the clock stands at "20/11/2026"'], '2026-11-20T10:00:00-05:00'],
+  [['Given a valid invoice', 'When it is sent', 'And the clock stands at "2026-11-20"'], 'change-out-of-place'],
   [['Given an accepted invoice', 'And a valid invoice about it'], 'about'],
   [['Given an accepted invoice', 'And a valid invoice', 'Then it is accepted'], 'sent'],
   ...['FAU144', 'FAU14;FAU144', 'Rechazo', ''].map(

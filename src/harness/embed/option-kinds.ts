@@ -28,7 +28,7 @@ import type { BoxOptions, JudgingOptions, OfflineOptions } from './types.ts';
 /** The kind of every option: a type error where one is missing. */
 type Kinds<Options> = Readonly<Record<keyof Options, OptionKind>>;
 
-const isInstant = (text: string): boolean => {
+export const isInstant = (text: string): boolean => {
   try {
     parseInstant(text);
     return true;

@@ -101,6 +101,22 @@ describe('an amount in pesos', () => {
   });
 });
 
+describe('a place in the signature, before it is signed', () => {
+  const signature = 'ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature';
+  const signingTime = `${signature}/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SigningTime`;
+  const changed = (where: string) =>
+    violationIn([{ sort: 'beforeSigning', where, to: '"2026-11-19T10:00:00-05:00"' }], 'en');
+
+  it('may have the position that its extension has afterwards', () => {
+    expect(changed(signingTime.replace('UBLExtension/', 'UBLExtension[2]/'))).toEqual(changed(signingTime));
+    expect(changed(signingTime).signature?.signedProperties).toHaveLength(1);
+  });
+
+  it('is named in full where only its name is given', () => {
+    expect(() => changed('xades:SigningTime')).toThrow(expect.objectContaining({ text: textWith(signingTime) }));
+  });
+});
+
 describe('the guide', () => {
   it.each([
     ['docs/guides/rows.md', 'en'],

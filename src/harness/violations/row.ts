@@ -51,7 +51,18 @@ const moved = (edit: XmlEdit, from: string, to: string): XmlEdit => ({
   path: edit.path.startsWith(from) ? to + edit.path.slice(from.length) : edit.path,
 });
 
-const inPart = (edit: XmlEdit): Violation['signature'] => {
+/** The extension of the signature has a position once it is there; before signing it is the only one that counts. */
+const withoutExtensionPosition = (path: string): string =>
+  path
+    .split('/')
+    .map((step, at) => (at === extensionStep ? withoutPositions(step) : step))
+    .join('/');
+
+// The root and `ext:UBLExtensions` come before it.
+const extensionStep = 3;
+
+const inPart = (given: XmlEdit): Violation['signature'] => {
+  const edit = { ...given, path: withoutExtensionPosition(given.path) };
   const found = partPlaces.find(([, above, root]) => changedPlace(edit).startsWith(`${above}/${root}`));
   return found === undefined ? undefined : { [found[0]]: [moved(edit, found[1], '/*')] };
 };
@@ -117,10 +128,22 @@ const notRead = ({ where, to }: Change, language: Language): StepError => {
   return nearest(where, parts) === undefined ? noPath(where) : unknownWord(where, parts);
 };
 
-const notInSignature = (where: string): StepError => {
-  const [one = '', ...others] = partPlaces.map(([, above, root]) => `${above}/${root}`.replace('/*/', ''));
-  return unknownPlace(where, [one, ...others]);
+/** What rows change in a signature, below its parts. */
+const placesInParts: Readonly<Record<(typeof partPlaces)[number][0], readonly string[]>> = {
+  signedProperties: ['SigningTime', 'SigningCertificate', 'SignaturePolicyIdentifier', 'SignerRole'].map(
+    (name) => `/xades:SignedSignatureProperties/xades:${name}`,
+  ),
+  keyInfo: ['/ds:X509Data/ds:X509Certificate'],
+  signedInfo: ['/ds:CanonicalizationMethod', '/ds:SignatureMethod', '/ds:Reference'],
 };
+
+const notInSignature = (where: string): StepError =>
+  unknownPlace(
+    where,
+    partPlaces.flatMap(([part, above, root]) =>
+      ['', ...placesInParts[part]].map((place) => `${above}/${root}${place}`.replace('/*/', '')),
+    ),
+  );
 
 /** The part of a violation that the change is. */
 const violationBy = ({ sort, where, to }: SortedChange, language: Language): Violation => {

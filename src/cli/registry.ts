@@ -19,6 +19,7 @@ Examples:
   ensayo registry add company nit=900373115 name="MI EMPRESA SAS" prefix=FE
   ensayo registry add mandate certificateNit=900373115 issuerNit=901500100
   ensayo registry add testSet id=0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d issuerNit=901500200 preset=payroll
+  ensayo registry add testSet issuerNit=901500200 family=invoicing quotas.invoice.required=30 quotas.invoice.minimumAccepted=1
   ensayo registry add rut identification=10200037 name="ANA PEREZ" status=suspended
 A row with the same key takes the place of the one before. A list is written with commas: families=invoicing,payroll.`,
   es: `${parts.es}
@@ -27,6 +28,7 @@ Ejemplos:
   ensayo registry add company nit=900373115 name="MI EMPRESA SAS" prefix=FE
   ensayo registry add mandate certificateNit=900373115 issuerNit=901500100
   ensayo registry add testSet id=0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d issuerNit=901500200 preset=payroll
+  ensayo registry add testSet issuerNit=901500200 family=invoicing quotas.invoice.required=30 quotas.invoice.minimumAccepted=1
   ensayo registry add rut identification=10200037 name="ANA PEREZ" status=suspended
 Una fila con la misma clave reemplaza a la anterior. Una lista se escribe con comas: families=invoicing,payroll.`,
 };

@@ -2,6 +2,7 @@ import { joined, type Bilingual } from '../../common/text/bilingual.ts';
 import type { ControlClient } from '../../../simulator/control/client.ts';
 import type { RegistryPart } from '../../../simulator/control/client.ts';
 import { displayedMistake, listParts, rowsOf } from '../../../simulator/registry/index.ts';
+import { isObject, type JsonObject } from '../../common/json/is-object.ts';
 import { jsonProblemText, readJson } from '../../common/json/read-json.ts';
 import { readGivenText } from '../../harness/user-files.ts';
 import { systemClock } from '../../common/env/env.ts';
@@ -132,7 +133,7 @@ export const showRegistry = ({ part: given, key }: Which, flags: RegistryFlags):
 
 const listFields = new Set(['roles', 'families', 'responsibilities', 'issuers']);
 
-/** `nit=900373115`; lists have commas, objects are JSON. */
+/** `nit=900373115`, `quotas.invoice.required=30`; lists have commas, objects are JSON. */
 const fieldOf = (text: string): readonly [string, unknown] => {
   const at = text.indexOf('=');
   if (at < 1)
@@ -151,10 +152,16 @@ const fieldOf = (text: string): readonly [string, unknown] => {
   });
 };
 
+/** Dots lead into an object: `quotas.invoice.required`. */
+const withField = (row: JsonObject, [name = '', ...inner]: readonly string[], value: unknown): JsonObject => {
+  const own = row[name];
+  return { ...row, [name]: inner.length === 0 ? value : withField(isObject(own) ? own : {}, inner, value) };
+};
+
 /** `ensayo registry add PART field=value…` */
 export const addRow = async (given: string, fields: readonly string[], flags: RegistryFlags): Promise<void> => {
   const part = partOf(given);
-  const row = Object.fromEntries(fields.map(fieldOf));
+  const row = fields.map(fieldOf).reduce((built, [name, value]) => withField(built, name.split('.'), value), {});
   await withControl(flags, async (control) => {
     const counts = await control.addRegistryRow(part, row);
     if (flags.json === true) printJson(counts);
@@ -187,6 +194,8 @@ const stateWords: Readonly<Record<TestSetState['state'], string>> = {
   rejected: 'rechazado',
 };
 
+const inSpanish = (count: number, word: string): string => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
+
 const kindText = ({
   kind,
   required,
@@ -201,7 +210,7 @@ const kindText = ({
       : { en: `${String(missing)} missing`, es: missing === 1 ? 'falta 1' : `faltan ${String(missing)}` };
   return {
     en: `  ${kind.padEnd(22)} ${String(accepted)} accepted of ${String(sent)} sent; requires ${String(required)}, at least ${String(minimumAccepted)} accepted: ${open.en}`,
-    es: `  ${subjectName(kind, 'es').padEnd(35)} ${String(accepted)} aceptados de ${String(sent)} enviados; exige ${String(required)}, mínimo ${String(minimumAccepted)} aceptados: ${open.es}`,
+    es: `  ${subjectName(kind, 'es').padEnd(35)} ${inSpanish(accepted, 'aceptado')} de ${inSpanish(sent, 'enviado')}; exige ${String(required)}, mínimo ${inSpanish(minimumAccepted, 'aceptado')}: ${open.es}`,
   };
 };
 

@@ -214,3 +214,16 @@ describe('ensayo registry with running services', () => {
     expect(unknown.stderr).toMatch(/\/nit: received "9"/);
   });
 });
+
+it('adds a test set with quotas under dotted names', async () => {
+  const id = '5f0c2b6e-0a63-4c0e-9d0a-3b8d3f1f7a10';
+  const quotas = ['quotas.invoice.required=30', 'quotas.invoice.minimumAccepted=1', 'quotas.creditNote.required=2'];
+  const { code } = await registry('add', 'testSet', `id=${id}`, 'issuerNit=901500200', 'family=invoicing', ...quotas);
+  expect(code).toBe(0);
+  const { stdout } = await registry('show', 'testSets', id);
+  expect(JSON.parse(stdout)).toMatchObject({
+    quotas: { invoice: { required: 30, minimumAccepted: 1 }, creditNote: { required: 2, minimumAccepted: 2 } },
+  });
+  const { stdout: shown } = await registry('test-sets', '901500200', '--lang', 'es');
+  expect(shown).toContain('0 aceptados de 0 enviados; exige 30, mínimo 1 aceptado: faltan 30');
+});

@@ -34,6 +34,8 @@ export type { RuleKind } from './engine/rule.ts';
 export { isUnsigned } from './engine/unsigned.ts';
 export { situations, situationThat } from '../checks/vocabulary/registry-situations.ts';
 export { violationOf } from './engine/violation-of.ts';
+export { allAdvice } from './advice/index.ts';
+export { rowsWith } from './catalogue-rows.ts';
 export {
   changeText,
   effectText,

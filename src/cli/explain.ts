@@ -10,8 +10,8 @@ export const explainVerb = verb({
     [
       '<what...>',
       {
-        en: 'codes, as FAD06, or any text that has some: in quotes, a file of JSON, XML or a log, - for standard input',
-        es: 'códigos, como FAD06, o un texto que los tenga: entre comillas, un archivo JSON, XML o de registro, - para la entrada estándar',
+        en: 'codes, as FAD06, an id of advice, as due-before-issue, or any text that has codes: in quotes, a file of JSON, XML or a log, - for standard input',
+        es: 'códigos, como FAD06, el id de un aviso, como due-before-issue, o un texto que tenga códigos: entre comillas, un archivo JSON, XML o de registro, - para la entrada estándar',
         words: 'code',
       },
     ],

@@ -1,9 +1,9 @@
 /** The catalogue of rules, searchable. */
 import { html } from '../../../src/common/html/html.ts';
 import { english, spanish } from '../../../src/common/text/bilingual.ts';
+import { rowsWith, type CatalogueRow } from '../../judge/catalogue-rows.ts';
 import { documentKinds } from '../../document/kind.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
-import { catalogueRows, plainText, type CatalogueRow } from '../parts/catalogue-rows.ts';
 import { mark } from '../parts/facts.ts';
 import { filterForm, type Field } from '../parts/form.ts';
 import { ruleLink } from '../parts/lines.ts';
@@ -15,12 +15,9 @@ type Filter = (row: CatalogueRow) => boolean;
 
 const certainties = ['annex', 'specification', 'observed', 'inferred'] as const;
 
-/** Every typed word occurs somewhere in the row. */
 const filtersOf = ({ query }: PageCall): readonly Filter[] => {
   const { kind, group, document, provenance } = query;
-  const words = plainText(filled(query.text) ?? '').split(/\s+/);
   const filters: readonly (Filter | undefined)[] = [
-    ({ searched }) => words.every((word) => searched.includes(word)),
     filled(kind) === undefined ? undefined : (row) => row.kind === kind,
     filled(group) === undefined ? undefined : (row) => row.group === group,
     filled(document) === undefined ? undefined : (row) => row.documents.some((one) => one === document),
@@ -32,7 +29,9 @@ const filtersOf = ({ query }: PageCall): readonly Filter[] => {
 /** A code that was typed in full comes first. */
 const found = (call: PageCall): readonly CatalogueRow[] => {
   const filters = filtersOf(call);
-  const rows = catalogueRows(call.tenant.authority.catalogue).filter((row) => filters.every((holds) => holds(row)));
+  const rows = rowsWith(call.tenant.authority.catalogue, filled(call.query.text) ?? '').filter((row) =>
+    filters.every((holds) => holds(row)),
+  );
   const typed = (filled(call.query.text) ?? '').toLowerCase();
   const rank = ({ code }: CatalogueRow): number => (code.toLowerCase() === typed ? 0 : 1);
   return typed === '' ? rows : rows.toSorted((one, other) => rank(one) - rank(other));

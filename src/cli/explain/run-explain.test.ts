@@ -74,3 +74,23 @@ describe('what was observed of a rule', () => {
     ]);
   });
 });
+
+describe('what is no code', () => {
+  it.each([
+    ['en', 'due-before-issue', 'The payment is due before the document was issued.', 0],
+    ['es', 'surcharge-not-by-law', 'Ley 2466 de 2025', 0],
+    ['es', 'due-before-issue', 'Factura de venta', 0],
+    ['en', 'HRDDF', 'NIE097', 1],
+    ['es', 'retención', 'Reglas que lo tienen en sus textos o en su lugar: ', 1],
+    ['es', 'recargo', '"recargo". ensayo rules las lista todas.', 1],
+    ['en', 'LineCountNumeric líneas', 'FAD16', 1],
+  ])('is explained or leads to rules, in %s: %s', async (language, given, text, exit) => {
+    const { stdout, stderr, code } = await runHere(['explain', given, '--lang', language]);
+    expect([`${stdout}${stderr}`.includes(text), code]).toEqual([true, exit]);
+  });
+
+  it('is data, too, where it is advice', async () => {
+    const { stdout } = await runHere(['explain', 'due-before-issue', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject([{ code: 'due-before-issue', kind: 'advice' }]);
+  });
+});

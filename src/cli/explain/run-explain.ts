@@ -1,8 +1,10 @@
 import {
+  allAdvice,
   effectText,
   evidenceLine,
   observationsOn,
   otherNameText,
+  rowsWith,
   timesData,
   timesOfRule,
   type CatalogueEntry,
@@ -15,6 +17,7 @@ import { colombianDate } from '../../common/time.ts';
 import { english, spanish, type Bilingual } from '../../common/text/bilingual.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { answerLines } from '../../harness/explain/answer-lines.ts';
+import { subjectName } from '../../harness/document-kinds.ts';
 import { codesInText, inProcess } from '../../harness/explain/codes-in-text.ts';
 import { declarationsOf, type Declaration } from '../../harness/explain/declarations.ts';
 import { fieldOfRule } from '../../harness/explain/field-of-rule.ts';
@@ -192,6 +195,43 @@ const explainCode = (code: string, explaining: Explaining) => {
   ];
 };
 
+/** Longer texts are no words to search for. */
+const longestWords = 80;
+
+type Advice = (typeof allAdvice)[number];
+
+/** Each word is the id of a piece of advice; none where one is not. */
+const adviceNamed = (text: string): readonly Advice[] => {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  const found = words.flatMap((word) => allAdvice.filter(({ id }) => id === word.toLowerCase()));
+  return found.length === words.length ? found : [];
+};
+
+const explainAdvice = (advice: readonly Advice[], { json, language }: Explaining): void => {
+  if (json) {
+    printJson(
+      advice.map(({ id, kinds, text, source }) => ({
+        code: id,
+        documents: kinds,
+        kind: 'advice',
+        title: text.en,
+        source: source.en,
+        spanish: { title: text.es, source: source.es },
+      })),
+    );
+    return;
+  }
+  const { labels, judged } = textsIn(language);
+  for (const { id, kinds, text, source } of advice) {
+    print(`${bold(id)} ${judged.advice}`);
+    showLines([
+      ['', text[language]],
+      [labels.documents, kinds.map((kind) => subjectName(kind, language)).join(', ')],
+      [labels.source, source[language]],
+    ]);
+  }
+};
+
 /** A path without spaces is taken for one even if there is no such file. */
 const isFile = (given: string): boolean =>
   given === '-' ||
@@ -204,7 +244,7 @@ const textOf = (given: readonly string[]): string => {
 };
 
 /**
- * `ensayo explain CODE…`, or any text with codes in it: pasted, as a file, or on standard input. Exit code 1 where
+ * `ensayo explain CODE…`, ids of advice, or any text with codes in it: pasted, as a file, or on standard input. Exit code 1 where
  * there is none.
  * @throws StartProblem for a file that cannot be read; UsageError `invalid-date`
  */
@@ -212,6 +252,11 @@ export const explain = (given: readonly string[], { json = false, at }: Flags): 
   const date = at === undefined ? colombianDate(createEnv().clock.now()) : requireDate('--at', at);
   const explaining = { json, language: spoken(), date };
   const text = textOf(given);
+  const advice = adviceNamed(text);
+  if (advice.length > 0) {
+    explainAdvice(advice, explaining);
+    return;
+  }
   const lines = answerLines(text);
   if (lines.length > 0) {
     explainAnswer(lines, explaining);
@@ -223,5 +268,7 @@ export const explain = (given: readonly string[], { json = false, at }: Flags): 
   for (const code of unknown) note(noSuchRule(code, explaining.language));
   if (codes.length > 0) return;
   process.exitCode = exitCodes.failed;
-  if (unknown.length === 0) note(textsIn(explaining.language).noLines);
+  if (unknown.length > 0) return;
+  const isWords = text.trim().length <= longestWords && rowsWith(catalogue(), text.trim()).length > 0;
+  note(isWords ? noSuchRule(text.trim(), explaining.language) : textsIn(explaining.language).noLines);
 };

@@ -1,5 +1,5 @@
 /** The rule that a code on the command line names, and suggestions for an unknown one. */
-import type { CatalogueEntry } from '../../../simulator/judge/index.ts';
+import { rowsWith, type CatalogueEntry } from '../../../simulator/judge/index.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { editDistance } from '../../common/nearest.ts';
 import { eventCodes } from '../../harness/catalogue-facts.ts';
@@ -32,10 +32,16 @@ export const nearCodes = (given: string, known: Iterable<string>, most = 6): rea
     .map(({ code }) => code);
 };
 
+const mostNamed = 12;
+
 /** A sentence for an unknown code, with the suggested codes. */
 export const noSuchRule = (given: string, language = spoken()): string => {
   const { unknown } = textsIn(language);
-  const near = nearCodes(given, everyCode());
+  // Codes have digits: what has none is a word, or a name in a place.
+  const isWord = !/\d/.test(given);
+  const named = !isWord ? [] : rowsWith(catalogue(), given).map(({ code }) => code);
+  if (named.length > 0) return unknown.rule(given, unknown.named(named.slice(0, mostNamed), named.length));
+  const near = isWord && given.length > 5 ? [] : nearCodes(given, everyCode());
   return unknown.rule(given, near.length === 0 ? unknown.list : unknown.near(near.join(', ')));
 };
 

@@ -10,6 +10,7 @@ export const textsIn = wordsOf({
     at: { en: 'at', es: 'lugar' },
     byDefault: { en: 'default', es: 'por defecto' },
     dates: { en: 'dates', es: 'fechas' },
+    documents: { en: 'documents', es: 'documentos' },
     expected: { en: 'expected', es: 'esperado' },
     applied: { en: 'applied', es: 'aplicado' },
     field: { en: 'field', es: 'campo' },
@@ -168,6 +169,10 @@ export const textsIn = wordsOf({
     near: (codes: string) => ({
       en: `Did you mean ${codes}? ensayo rules lists all.`,
       es: `¿Quiso decir ${codes}? ensayo rules las lista todas.`,
+    }),
+    named: (codes: readonly string[], count: number) => ({
+      en: `Rules that have it in their texts or place: ${codes.join(', ')}${count > codes.length ? `, and ${count - codes.length} more` : ''}. ensayo rules lists all.`,
+      es: `Reglas que lo tienen en sus textos o en su lugar: ${codes.join(', ')}${count > codes.length ? `, y ${count - codes.length} más` : ''}. ensayo rules las lista todas.`,
     }),
     list: { en: 'ensayo rules lists all.', es: 'ensayo rules las lista todas.' },
     unreachable: (code: string, why: string) => ({

@@ -1,10 +1,10 @@
 /** The catalogue as people browse it: one row per code, with the documents that have it. */
-import { normalise } from '../../../src/common/normalise.ts';
-import type { Catalogue, CatalogueEntry } from '../../judge/engine/catalogue.ts';
-import type { Bilingual } from '../../../src/common/text/bilingual.ts';
-import { documentKinds, eventKinds, type SubjectKind } from '../../document/kind.ts';
-import type { OutcomeEntry } from '../../judge/engine/outcome.ts';
-import type { RuleKind, Source } from '../../judge/engine/rule.ts';
+import { normalise } from '../../src/common/normalise.ts';
+import type { Catalogue, CatalogueEntry } from './engine/catalogue.ts';
+import type { Bilingual } from '../../src/common/text/bilingual.ts';
+import { documentKinds, eventKinds, type SubjectKind } from '../document/kind.ts';
+import type { OutcomeEntry } from './engine/outcome.ts';
+import type { RuleKind, Source } from './engine/rule.ts';
 
 export type CatalogueRow = {
   readonly code: string;
@@ -18,7 +18,7 @@ export type CatalogueRow = {
 };
 
 /** Searches are seldom typed with accents. */
-export const plainText = (text: string): string => normalise(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const plainText = (text: string): string => normalise(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 type Written = { readonly message: string; readonly texts: readonly string[] };
 
@@ -87,4 +87,10 @@ export const catalogueRows = (catalogue: Catalogue): readonly CatalogueRow[] => 
     joined([...kinds.flatMap((kind) => catalogue.entries(kind).map(ofEntry)), ...catalogue.outcomes.map(ofOutcome)]);
   known.set(catalogue, rows);
   return rows;
+};
+
+/** Every word of the text occurs somewhere in the row. */
+export const rowsWith = (catalogue: Catalogue, text: string): readonly CatalogueRow[] => {
+  const words = plainText(text).split(/\s+/);
+  return catalogueRows(catalogue).filter(({ searched }) => words.every((word) => searched.includes(word)));
 };

@@ -29,8 +29,8 @@ export const limitOf = (unit: UvtValue): Decimal => amount(unit.amount).times(10
 export const isAboveLimit = (subject: Subject, unit: UvtValue): boolean => payableInPesos(subject).gt(limitOf(unit));
 
 /** @param issued `YYYY-MM-DD` */
-export const uvtReading = ({ amount }: UvtValue, issued: string): DatedReading => ({
+export const uvtReading = (unit: UvtValue, issued: string): DatedReading => ({
   topic: 'uvt',
   decided: { day: issued, of: 'issue' },
-  value: amount,
+  value: unit.amount,
 });

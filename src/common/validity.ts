@@ -31,7 +31,7 @@ export type ValidityRow = {
   /** `YYYY-MM-DD`, both included; open where absent. */
   readonly from?: string;
   readonly to?: string;
-  /** Codes of the rules that read it, as in the catalogue: `NIE092`. */
+  /** Codes of the rules that are about it, whether they read it or not, as in the catalogue: `NIE092`. */
   readonly codes?: readonly string[];
   readonly source: string;
   readonly certainty: Certainty;

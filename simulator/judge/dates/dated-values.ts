@@ -15,7 +15,7 @@ export type DatedValue = Pick<ValidityRow, 'value' | 'from' | 'to' | 'source' | 
 /** Something whose value may change: a key of a table under one topic, or a code of a rule. */
 export type Dated = Pick<ValidityRow, 'topic' | 'table' | 'key' | 'by'> & {
   readonly what: Bilingual;
-  /** Codes of the rules that read it; empty if none does. */
+  /** Codes of the rules that are about it; empty if none is. */
   readonly codes: readonly string[];
   /** In order of time; no two at once. */
   readonly values: readonly DatedValue[];
@@ -170,7 +170,7 @@ export const inForceAt = (date: string): readonly Times[] =>
   );
 
 /**
- * What a rule reads that has dates, in force or not.
+ * What a rule is about and has dates, in force or not.
  * @param date `YYYY-MM-DD`
  */
 export const timesOfRule = (code: string, date: string): readonly Times[] =>

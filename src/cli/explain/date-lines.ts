@@ -8,7 +8,7 @@ type Reading = {
   readonly date: string;
 };
 
-/** The values that have dates and that a rule reads, one a line, with their source. */
+/** The values that have dates and that a rule is about, one a line, with their source. */
 export const dateLines = (code: string, { date, language }: Reading): readonly Line[] =>
   timesOfRule(code, date).map((times, at): Line => {
     const { now, before } = times;

@@ -7,9 +7,9 @@ import type { Subject } from '../document/subject.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
-import type { Rule } from '../judge/engine/rule.ts';
+import { annexBut, type Rule } from '../judge/engine/rule.ts';
 import { dian } from '../document/paths.ts';
-import { inAll, inSales, mirrored, notifies, rejectsNoMore, rejects, row } from './row.ts';
+import { but, inAll, inSales, mirrored, notifies, rejectsNoMore, rejects, row } from './row.ts';
 
 const period = `${dian}/sts:InvoiceControl/sts:AuthorizationPeriod`;
 const issueDate = '/*/cbc:IssueDate';
@@ -50,11 +50,13 @@ const isRightByNext = (issued: string, subject: Subject, facts: Pick<Facts, 'cer
   mayFollowNext(signingDay(subject, facts).day) &&
   signingDates(facts.certificate, { literal: false })?.includes(issued) === true;
 
+const removed = { en: 'annex 1.9 lists the code as removed', es: 'el anexo 1.9 la incluye entre las eliminadas' };
+
 /** A withdrawn window between IssueDate and reception, in days. */
 const windowRule = ({ family, title, within, expected, daysOff, alsoFires = [] }: Window): Rule =>
   row({
     family,
-    in: inSales(rejectsNoMore),
+    in: inSales(but(rejectsNoMore, { source: annexBut('FE 1.8', removed) })),
     title,
     target: issueDate,
     message: 'Fecha de emisión fuera de la ventana permitida',

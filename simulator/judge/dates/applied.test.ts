@@ -137,8 +137,8 @@ describe('a rule that is on by the date of the signature', () => {
     [
       'FAD09c',
       '2023-10-31',
-      'IssueDate at most 5 days before and 10 after the signing date: on (signed on 31 October 2023); from 1 May 2024: off',
-      'IssueDate a lo sumo 5 días antes y 10 después de la fecha de firma: activada (firmado el 31 de octubre de 2023); a partir del 1 de mayo de 2024: desactivada',
+      'IssueDate at most 5 days before reception and 10 after it: on (signed on 31 October 2023); from 1 May 2024: off',
+      'IssueDate a lo sumo 5 días antes de la recepción y 10 después: activada (firmado el 31 de octubre de 2023); a partir del 1 de mayo de 2024: desactivada',
     ],
     [
       'FAD09e',

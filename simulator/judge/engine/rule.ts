@@ -43,7 +43,7 @@ export type Source = {
   readonly certainty: 'annex' | 'specification' | 'observed' | 'inferred';
 };
 
-type AnnexName = 'FE 1.9' | 'DS 1.1' | 'NE 1.0';
+type AnnexName = 'FE 1.8' | 'FE 1.9' | 'DS 1.1' | 'NE 1.0';
 
 const known = (certainty: Source['certainty'], text: Bilingual): Source => ({ text, certainty });
 

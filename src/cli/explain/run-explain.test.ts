@@ -39,6 +39,24 @@ describe('values with dates that a rule reads', () => {
     expect(stdout).not.toContain('since 1 July 2026');
   });
 
+  it.each([
+    ['en', 'FAD09c', '2024-04-30', 'by date: on'],
+    ['en', 'FAD09c', '2024-05-01', 'by date: off'],
+    ['es', 'FAD09e', '2024-04-30', 'según la fecha: inactiva'],
+    ['es', 'FAD09e', '2024-05-01', 'según la fecha: activa'],
+    ['en', 'FAJ52', '2024-05-01', 'off: a profile must switch it on'],
+    ['en', 'FAD16', '2024-05-01', 'on'],
+  ])('switch the rule where they do, in %s: %s on %s', async (language, code, at, text) => {
+    const { stdout } = await runHere(['explain', code, '--at', at, '--lang', language]);
+    expect(stdout).toMatch(new RegExp(`^  (?:default|por defecto) +${text}$`, 'm'));
+  });
+
+  it('come with the annex that has the rule', async () => {
+    const { stdout } = await runHere(['explain', 'FAD09c', '--lang', 'en']);
+    expect(stdout).toContain('Anexo técnico FE 1.8; annex 1.9 lists the code as removed');
+    expect(stdout).toContain('IssueDate at most 5 days before reception and 10 after it');
+  });
+
   it('are none of a rule that reads no such value', async () => {
     expect(await datesOf('FAD16')).toEqual([]);
   });

@@ -120,13 +120,21 @@ const observedLines = (code: string, language: Language): readonly Line[] =>
     ['', evidenceLine(observation)[language]],
   ]);
 
+/** Dates switch the rule, if any do; the value of their row is `on` or `off`. */
+const defaultOf = ({ entry: { code } }: Declaration, { date, language }: Explaining): string => {
+  const { on, off, byDate } = textsIn(language);
+  const dated = timesOfRule(code.code, date).find(({ table }) => table === 'rules');
+  if (dated === undefined) return code.defaultOn === false ? off : on;
+  return dated.now?.value === 'on' ? byDate.on : byDate.off;
+};
+
 /** @param asked the code as given, which may be that of a profile */
 const show = (declaration: Declaration, asked: string, explaining: Explaining): void => {
   const { language } = explaining;
   const { entry } = declaration;
   const told = described(declaration, explaining.date);
   const { rule } = entry;
-  const { labels, on, off } = textsIn(language);
+  const { labels } = textsIn(language);
   showHead({ ...told, title: rule.title[language] }, language);
   showLines([
     [labels.note, otherNameText(asked)?.[language]],
@@ -137,7 +145,7 @@ const show = (declaration: Declaration, asked: string, explaining: Explaining): 
     [labels.needs, told.needs.join(', ')],
     [labels.fix, rule.fix[language]],
     [labels.firesWith, told.firesWith.join(', ')],
-    [labels.byDefault, told.onByDefault ? on : off],
+    [labels.byDefault, defaultOf(declaration, explaining)],
     ...strictLines(declaration, language),
     ...observedLines(told.code, language),
     ...dateLines(told.code, explaining),

@@ -37,6 +37,11 @@ export const textsIn = wordsOf({
   },
   on: { en: 'on', es: 'activa' },
   off: { en: 'off: a profile must switch it on', es: 'inactiva: un perfil debe activarla' },
+  /** Of a rule whose edition has dates. */
+  byDate: {
+    on: { en: 'by date: on', es: 'según la fecha: activa' },
+    off: { en: 'by date: off', es: 'según la fecha: inactiva' },
+  },
   position: (line: number, column: number) => ({
     en: `line ${line}, column ${column}`,
     es: `línea ${line}, columna ${column}`,

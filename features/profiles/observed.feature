@@ -126,14 +126,17 @@ Feature: What the platform was seen to do
     And an authority with the profile "<profile>"
     And a company that is registered and enabled for nothing
     And the test set for invoicing asks for
-      | invoice    | 1 | of which accepted | 1 |
-      | creditNote | 1 | of which accepted | 0 |
-    And a generated invoice
+      | invoice | 2 | of which accepted | 1 |
+    And the example invoice with
+      | field       | value |
+      | customer.dv | 4     |
+    When it is sent to the test set, and its verdict asked for
+    Then the test set for invoicing is open
+    Given a generated invoice
     When it is sent to the test set, and its verdict asked for
     Then the test set for invoicing is accepted
     And the test set for invoicing has
-      | invoice    | 1 sent | 1 accepted | 0 missing |
-      | creditNote | 0 sent | 0 accepted | 0 missing |
+      | invoice | 2 sent | 1 accepted | 0 missing |
 
     Examples:
       | profile  |

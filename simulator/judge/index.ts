@@ -36,6 +36,7 @@ export { situations, situationThat } from '../checks/vocabulary/registry-situati
 export { violationOf } from './engine/violation-of.ts';
 export { allAdvice } from './advice/index.ts';
 export { rowsWith } from './catalogue-rows.ts';
+export { needsInWords } from './needs-in-words.ts';
 export {
   changeText,
   effectText,

@@ -6,6 +6,7 @@ import { violationOf } from '../../judge/engine/violation-of.ts';
 import { catalogueRows } from '../../judge/catalogue-rows.ts';
 import { effectText, evidenceLine, observationsOn, otherNameText } from '../../judge/observations.ts';
 import { declaredCode } from '../../judge/engine/deviations.ts';
+import { needsInWords } from '../../judge/needs-in-words.ts';
 import { timesOfRule } from '../../judge/dates/dated-values.ts';
 import { nameInWords, sourceInWords, timesInWords } from '../../judge/dates/in-words.ts';
 import { isOn, kindUnder } from '../../judge/engine/profile.ts';
@@ -113,7 +114,7 @@ const section = (call: PageCall, entries: readonly [Entry, ...Entry[]]): Html =>
       [rules.looksAt, placeView(first, call)],
       [rules.group, groupView(group, call)],
       [rules.stage, rules.stages[stage]],
-      [rules.needs, rule.needs.join(', ')],
+      [rules.needs, needsInWords(rule.needs)[call.language]],
       [rules.dates, datesView(call, ruleCode.code)],
       [rules.observed, observedView(call, ruleCode.code)],
       [rules.fix, worded(call, rule.fix)],
@@ -134,7 +135,7 @@ const outcomeSection = (call: PageCall, outcome: OutcomeEntry): Html => {
       [rules.place, code(outcome.place)],
       [rules.when, worded(call, outcome.condition)],
       [rules.group, groupView(outcome.group, call)],
-      [rules.needs, outcome.needs.join(', ')],
+      [rules.needs, needsInWords(outcome.needs)[call.language]],
       [rules.fix, worded(call, outcome.fix)],
       [rules.provenance, sourceView(call, outcome.source)],
     ])}

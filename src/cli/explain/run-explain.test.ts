@@ -93,6 +93,13 @@ describe('what was observed of a rule', () => {
   });
 });
 
+it.each([
+  ['en', 'registry of issuers'],
+  ['es', 'registro de emisores'],
+])('what a rule depends on is in words, in %s', async (language, words) => {
+  expect((await runHere(['explain', '92', '--lang', language])).stdout).toContain(words);
+});
+
 describe('what is no code', () => {
   it.each([
     ['en', 'due-before-issue', 'The payment is due before the document was issued.', 0],

@@ -1,6 +1,7 @@
 import {
   allAdvice,
   effectText,
+  needsInWords,
   evidenceLine,
   observationsOn,
   otherNameText,
@@ -142,7 +143,7 @@ const show = (declaration: Declaration, asked: string, explaining: Explaining): 
     [labels.group, groupIn(language, entry.group)],
     [labels.looksAt, told.target ?? rule.place?.[language] ?? ''],
     [labels.field, fieldOfRule(entry)],
-    [labels.needs, told.needs.join(', ')],
+    [labels.needs, needsInWords(told.needs)[language]],
     [labels.fix, rule.fix[language]],
     [labels.firesWith, told.firesWith.join(', ')],
     [labels.byDefault, defaultOf(declaration, explaining)],
@@ -162,7 +163,7 @@ const showOutcome = (outcome: OutcomeEntry, language: Language): void => {
     [labels.place, told.place],
     [labels.group, groupIn(language, outcome.group)],
     [labels.when, outcome.condition[language]],
-    [labels.needs, told.needs.join(', ')],
+    [labels.needs, needsInWords(told.needs)[language]],
     [labels.fix, outcome.fix[language]],
     [labels.source, sourceLine(outcome.source, language)],
   ]);

@@ -32,16 +32,18 @@ export const everyCode = (): readonly string[] =>
   (every ??= [...new Set(rows().flatMap((row) => row.map(({ code }) => code))), ...otherCodes()]);
 
 /** The documents and events that have lines with that code. */
-export const linesWith = (code: string): readonly Known[] =>
-  rows().flatMap((row) => row.filter((each) => each.code === declaredCode(code) && each.kind !== ''));
+export const linesWith = (code: string): readonly Known[] => {
+  const declared = declaredCode(code);
+  return rows().flatMap((row) => row.filter((each) => each.code === declared && each.kind !== ''));
+};
 
 /** Whether lines with these codes are in the order of the catalogue. */
 export const areInOrder = (codes: readonly string[], subject: string): boolean => {
   let last = 0;
-  return codes.every((code) => {
+  return codes.map(declaredCode).every((code) => {
     // A code that a document has twice has two places.
     last = rows().findIndex(
-      (row, at) => at >= last && row.some((each) => each.code === declaredCode(code) && each.subject === subject),
+      (row, at) => at >= last && row.some((each) => each.code === code && each.subject === subject),
     );
     return last !== -1;
   });

@@ -20,9 +20,13 @@ export const editDistance = (one: string, other: string): number => {
 export const nearest = (name: string, names: readonly string[]): string | undefined => {
   // No name here is long enough for a longer text to be close to it.
   if (name.length > 40) return undefined;
+  const most = (each: string): number => Math.max(1, Math.floor(each.length / 3));
+  const letters = [...name].length;
   const [best] = names
+    // Each letter more or less is an edit.
+    .filter((each) => Math.abs(each.length - letters) <= most(each))
     .map((each) => ({ each, edits: editDistance(name, each) }))
-    .filter(({ each, edits }) => edits <= Math.max(1, Math.floor(each.length / 3)))
+    .filter(({ each, edits }) => edits <= most(each))
     .sort((one, other) => one.edits - other.edits);
   return best?.each;
 };

@@ -4,9 +4,13 @@ import type { Random } from './random.ts';
 
 type Municipality = IdentifiedRowOf<'municipalities'>;
 
+// Thousands of rows, from which every document draws.
+let municipalities: readonly Municipality[] | undefined;
+let postalCodes: ReadonlyMap<string, readonly string[]> | undefined;
+
 /** One that requests can name; every municipality alike, the smallest too. */
 export const municipality = (random: Random): Municipality =>
-  random.pick(table('municipalities').rows.filter(hasIdentifier));
+  random.pick((municipalities ??= table('municipalities').rows.filter(hasIdentifier)));
 
 const streets = ['CL', 'CR', 'AV', 'DG', 'TV', 'Calle', 'Carrera', 'Av. Boyacá'] as const;
 const suffixes = ['', '', '', ' A', ' B', ' BIS', ' SUR'] as const;
@@ -28,9 +32,19 @@ const urbanAddress = (random: Random): string => {
 export const address = (random: Random): string =>
   random.chance(0.1) ? random.pick(ruralPlaces) : urbanAddress(random);
 
+const codesByMunicipality = (): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  for (const { municipality_code: place, code } of table('postal_codes').rows) {
+    const known = found.get(place);
+    if (known === undefined) found.set(place, [code]);
+    else known.push(code);
+  }
+  return found;
+};
+
 /** One of the postal codes of the municipality. */
 export const postalZone = (random: Random, { code }: Municipality): string =>
-  random.pick(table('postal_codes').rows.filter((row) => row.municipality_code === code)).code;
+  random.pick((postalCodes ??= codesByMunicipality()).get(code) ?? []);
 
 /** Landline of seven digits, with its area ten, or mobile; the exchange 555 stands for numbers of fiction. */
 export const phone = (random: Random): string =>

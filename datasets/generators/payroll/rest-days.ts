@@ -24,7 +24,15 @@ const easterOf = (year: number): string => {
 
 const sundayAfter = (day: string): string => addDays(day, 7 - weekday(day));
 
+const known = new Map<string, ReadonlySet<string>>();
+
 const holidaysOf = (year: string): ReadonlySet<string> => {
+  const holidays = known.get(year) ?? holidaysIn(year);
+  known.set(year, holidays);
+  return holidays;
+};
+
+const holidaysIn = (year: string): ReadonlySet<string> => {
   const easter = easterOf(Number(year));
   return new Set([
     ...fixed.map((day) => `${year}-${day}`),

@@ -108,7 +108,7 @@ const valueOf = (cell: string): unknown => {
   }
 };
 
-/** Of both services, which the scenario then has to itself. */
+/** Sets the clock of both services; from then on the scenario shares them with no other. */
 export const standAt = (world: EnsayoWorld, instant: string): void => {
   if (!isInstant(instant))
     throw new StepError('unknown-word', {

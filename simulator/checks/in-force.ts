@@ -32,7 +32,7 @@ export const inForce = (table: string, when: string | Interval): readonly Validi
   return validityRowsOf(table).filter((row) => touches(row, interval));
 };
 
-/** Of a rule that is on by date, what switched it. */
+/** What switched a rule on or off by date; undefined for rules without dates. */
 export const switchOf = (code: string): Pick<DatedReading, 'topic' | 'key'> | undefined => {
   const row = validityRowsOf('rules').find(({ codes = [] }) => codes.includes(code));
   return row === undefined ? undefined : { topic: row.topic, key: code };

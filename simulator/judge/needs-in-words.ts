@@ -1,4 +1,3 @@
-/** What rules depend on besides the document, for people. */
 import { joined, type Bilingual } from '../../src/common/text/bilingual.ts';
 import type { Need } from '../checks/vocabulary/facts.ts';
 

@@ -233,7 +233,6 @@ export const state = {
     },
     open: { en: 'Open a test set', es: 'Abrir un set' },
     preset: { en: 'What it asks for', es: 'Qué pide' },
-    /** Of one kind in a preset. */
     quota: (kind: string, { required, minimumAccepted }: Pick<Progress, 'required' | 'minimumAccepted'>) => ({
       en: `${kind} ${String(required)}${minimumAccepted === required ? '' : ` (${String(minimumAccepted)} accepted)`}`,
       es: `${kind} ${String(required)}${minimumAccepted === required ? '' : ` (aceptados ${String(minimumAccepted)})`}`,

@@ -70,7 +70,7 @@ const sentences = wordsOf({
 
 /** A wording as one may write it, with words in place of its parameters. */
 const writable = (wording: string, language: Language): string => {
-  // "factura", which stands for a document, is feminine: the second of two.
+  // Spanish wordings come in two genders; the second one suits "factura", the word that stands for a document.
   const chosen = wording.includes('{documento}') ? -1 : 0;
   return wording
     .split(' ')

@@ -128,7 +128,6 @@ const notRead = ({ where, to }: Change, language: Language): StepError => {
   return nearest(where, parts) === undefined ? noPath(where) : unknownWord(where, parts);
 };
 
-/** What rows change in a signature, below its parts. */
 const placesInParts: Readonly<Record<(typeof partPlaces)[number][0], readonly string[]>> = {
   signedProperties: ['SigningTime', 'SigningCertificate', 'SignaturePolicyIdentifier', 'SignerRole'].map(
     (name) => `/xades:SignedSignatureProperties/xades:${name}`,

@@ -72,11 +72,11 @@ export const requestWarnings = {
   },
   'email-assumed': {
     when: {
-      en: 'a note without `customer.email`, which rules CAK55 and DAK55 require; not of the final consumer',
+      en: 'a note without `customer.email`, which rules CAK55 and DAK55 require; the final consumer needs none',
       es: 'una nota sin `customer.email`, que exigen las reglas CAK55 y DAK55; no si es al consumidor final',
     },
     counts: {
-      en: "the issuer's own mailbox stands in the document. Nothing is sent to it",
+      en: "the document has the issuer's own mailbox. Nothing is sent to it",
       es: 'el documento lleva el correo del emisor. No se le envía nada',
     },
   },

@@ -3,7 +3,7 @@ import { eventResponseCode } from './paths.ts';
 import { childOf, select } from './path-index.ts';
 
 /** Documents that a company is enabled to issue together. */
-export type DocumentFamily = 'invoicing' | 'support' | 'payroll';
+export type DocumentFamily = 'invoicing' | 'support' | 'equivalent' | 'payroll';
 
 /** The places in a UBL document that every rule needs. */
 type UblNames = {
@@ -83,6 +83,26 @@ const rows = {
     family: 'support',
     ubl: { ...creditNote, ...bought },
     corrections: 'credit_note_discrepancy_responses_sd',
+  },
+  posTicket: {
+    root: 'Invoice',
+    types: ['20'],
+    family: 'equivalent',
+    ubl: { ...invoice, ...sold },
+  },
+  equivalentCreditNote: {
+    root: 'CreditNote',
+    types: ['94'],
+    family: 'equivalent',
+    ubl: { ...creditNote, ...sold },
+    corrections: 'credit_note_discrepancy_responses',
+  },
+  equivalentDebitNote: {
+    root: 'DebitNote',
+    types: ['93'],
+    family: 'equivalent',
+    ubl: { ...debitNote, ...sold },
+    corrections: 'debit_note_discrepancy_responses',
   },
   payroll: { root: 'NominaIndividual', types: ['102'], family: 'payroll' },
   payrollAdjustment: { root: 'NominaIndividualDeAjuste', types: ['103'], family: 'payroll' },

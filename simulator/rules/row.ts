@@ -24,6 +24,9 @@ const letters: Readonly<Record<DocumentKind, string>> = {
   debitNote: 'D',
   supportDocument: 'DS',
   supportAdjustmentNote: 'NS',
+  posTicket: 'DE',
+  equivalentCreditNote: 'NA',
+  equivalentDebitNote: 'NAD',
   payroll: 'NIE',
   payrollAdjustment: 'NIAE',
 };

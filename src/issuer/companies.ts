@@ -2,7 +2,7 @@
  * The issuers of one service. Those given at start-up are there at once; others are configured through the interface
  * and kept in the store, where they also replace one with the same NIT.
  */
-import type { Company } from './company.ts';
+import { noSoftware, type Company } from './company.ts';
 import type { Credentials } from '../common/credentials.ts';
 import type { CompanyDecision, IssuerStore } from './store/port.ts';
 import { readPem } from './signing/key-store.ts';
@@ -72,9 +72,15 @@ const companyOf = (record: CompanyRecord, { issueCredentials }: CompaniesOptions
 const withOwnCredentials = (company: Company, record: CompanyRecord, own: Company | undefined): Company =>
   record.certificate === undefined && own !== undefined ? { ...company, credentials: own.credentials } : company;
 
-/** A certificate whose private key was lost with the key of the data folder can no longer sign. */
-const withoutLost = (record: CompanyRecord): CompanyRecord =>
-  record.certificate?.key === '' ? { ...record, certificate: undefined } : record;
+/**
+ * A certificate whose private key was lost with the key of the data folder can no longer sign. Companies that were
+ * stored before there were equivalent documents have no software for them.
+ */
+const asStored = (record: CompanyRecord): CompanyRecord => ({
+  ...record,
+  software: { ...record.software, equivalent: record.software.equivalent ?? noSoftware },
+  ...(record.certificate?.key === '' ? { certificate: undefined } : {}),
+});
 
 export const openCompanies = async (options: CompaniesOptions): Promise<Companies> => {
   const { store, configured, inherited } = options;
@@ -89,7 +95,7 @@ export const openCompanies = async (options: CompaniesOptions): Promise<Companie
   };
   const reload = async (): Promise<void> => {
     for (const { record } of await store.companies()) {
-      const stored = withoutLost(record as CompanyRecord); // written by `change`
+      const stored = asStored(record as CompanyRecord); // written by `change`
       // One that has not changed keeps its credentials, which are costly to read.
       if (JSON.stringify(records.get(stored.nit)) !== JSON.stringify(stored)) keep(stored);
     }
@@ -113,7 +119,7 @@ export const openCompanies = async (options: CompaniesOptions): Promise<Companie
     change: async (nit, decide) => {
       const decided = await store.changeCompany(nit, (stored) =>
         // Written by `change`.
-        decide(stored === undefined ? unstored(nit) : withoutLost(stored as CompanyRecord)),
+        decide(stored === undefined ? unstored(nit) : asStored(stored as CompanyRecord)),
       );
       return decided.ok ? { ok: true, company: keep(decided.record) } : decided;
     },

@@ -4,7 +4,9 @@ import type { Coded, Numbering } from './documents/model.ts';
 import type { PayrollPercentages } from './documents/payroll/surcharges.ts';
 
 /** Documents that share the software with which a company is enabled. */
-export type SoftwareFamily = 'invoicing' | 'support' | 'payroll';
+export const softwareFamilies = ['invoicing', 'support', 'equivalent', 'payroll'] as const;
+
+export type SoftwareFamily = (typeof softwareFamilies)[number];
 
 /** While it is open, documents of its family go to it and are judged later. */
 export type TestSet = { readonly family: SoftwareFamily; readonly id: string; readonly state: 'open' | 'closed' };
@@ -26,6 +28,11 @@ export const compatibilities = ['ResponseAuthority', 'ResponseDian', 'both'] as 
 
 export type Compatibility = (typeof compatibilities)[number];
 
+/** Both empty for a family with which the company is not enabled. */
+export type OwnSoftware = { readonly id: string; readonly pin: string };
+
+export const noSoftware: OwnSoftware = { id: '', pin: '' };
+
 /** The issuer: one taxpayer with its certificate, software and numbering ranges. */
 export type Company = {
   readonly nit: string;
@@ -45,7 +52,7 @@ export type Company = {
   readonly taxScheme: Coded;
   readonly merchantRegistration: string | undefined;
   readonly environment: '1' | '2';
-  readonly software: Readonly<Record<SoftwareFamily, { readonly id: string; readonly pin: string }>>;
+  readonly software: Readonly<Record<SoftwareFamily, OwnSoftware>>;
   /** At least one for each type of document that the company issues. */
   readonly ranges: readonly (Numbering & { readonly typeCodes: readonly string[] })[];
   /** Base64 of a PNG or JPEG picture for the printed page. */

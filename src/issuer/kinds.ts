@@ -8,6 +8,7 @@ import type { UblModel } from './documents/model.ts';
 import type { PayrollModel } from './documents/payroll/model.ts';
 import { buildPayroll } from './documents/payroll/payroll.ts';
 import { buildUbl } from './documents/ubl.ts';
+import { readEquivalentCreditNote, readEquivalentDebitNote, readPosTicket } from './requests/ubl/equivalent.ts';
 import { readInvoice } from './requests/ubl/invoice.ts';
 import { readCreditNote, readDebitNote } from './requests/ubl/notes.ts';
 import { readPayroll, readPayrollAdjustment } from './requests/payroll/payroll.ts';
@@ -100,6 +101,55 @@ export const supportAdjustmentNote: DocumentKind<UblModel> = {
   read: readSupportAdjustmentNote,
 };
 
+const equivalent = { ...sale, numbering: 'documentos equivalentes' } as const;
+
+export const posTicket: DocumentKind<UblModel> = {
+  ...ubl,
+  name: 'posTicket',
+  fileKind: 'ds',
+  printedPrefix: 'POSS',
+  answer: 'invoice',
+  codeKey: 'cude',
+  page: {
+    ...equivalent,
+    paper: 'roll',
+    title: 'Documento equivalente electrónico tiquete de máquina registradora con sistema P.O.S.',
+    total: 'Total a pagar',
+    law: 'Documento equivalente electrónico (artículo 616-1 del Estatuto Tributario, Resolución DIAN 000165 de 2023).',
+  },
+  read: readPosTicket,
+};
+
+export const equivalentCreditNote: DocumentKind<UblModel> = {
+  ...ubl,
+  name: 'equivalentCreditNote',
+  fileKind: 'ncs',
+  printedPrefix: 'NCS',
+  codeKey: 'cude',
+  page: {
+    ...equivalent,
+    title: 'Nota de ajuste crédito al documento equivalente',
+    total: 'Total nota de ajuste',
+    corrects: 'Documento equivalente que se ajusta',
+  },
+  read: readEquivalentCreditNote,
+};
+
+export const equivalentDebitNote: DocumentKind<UblModel> = {
+  ...ubl,
+  name: 'equivalentDebitNote',
+  fileKind: 'ncs',
+  printedPrefix: 'NDS',
+  codeKey: 'cude',
+  page: {
+    ...equivalent,
+    title: 'Nota de ajuste débito al documento equivalente',
+    total: 'Total nota de ajuste',
+    corrects: 'Documento equivalente que se ajusta',
+  },
+  read: readEquivalentDebitNote,
+};
+
 const nomina = {
   operation: 'SendNominaSync',
   build: buildPayroll,
@@ -140,6 +190,9 @@ export const kinds = {
   debitNote,
   supportDocument,
   supportAdjustmentNote,
+  posTicket,
+  equivalentCreditNote,
+  equivalentDebitNote,
   payroll,
   payrollAdjustment,
 } as const satisfies Readonly<Record<KindName, { readonly page: Wording }>>;

@@ -1,12 +1,22 @@
 /** The routes that issue documents. Their bodies are validated by the kind that reads them. */
 import type { JsonSchema } from '../../common/http/route.ts';
-import { creditNote, debitNote, invoice, supportAdjustmentNote, supportDocument } from '../kinds.ts';
+import {
+  creditNote,
+  debitNote,
+  equivalentCreditNote,
+  equivalentDebitNote,
+  invoice,
+  posTicket,
+  supportAdjustmentNote,
+  supportDocument,
+} from '../kinds.ts';
 import { deletionSchema, payrollSchema, replacementSchema } from '../requests/payroll/payroll.ts';
 import type { ObjectSchema } from '../requests/schema-parts.ts';
+import { equivalentCreditNoteSchema, equivalentDebitNoteSchema, posTicketSchema } from '../requests/ubl/equivalent.ts';
 import { invoiceSchema } from '../requests/ubl/invoice.ts';
 import { creditNoteSchema, debitNoteSchema } from '../requests/ubl/notes.ts';
 import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../requests/ubl/support.ts';
-import { postByType, posting, postInvoiceAs, postPayrollAdjustment, postPreview } from './documents.ts';
+import { postByType, posting, postInvoiceAs, postNote, postPayrollAdjustment, postPreview } from './documents.ts';
 import type { Route } from './http.ts';
 import { examples } from './openapi/examples.ts';
 import { responseSchemas } from './openapi/response-schemas.ts';
@@ -96,6 +106,8 @@ const invoiceOfType = (name: string, { operation, document, ...defaults }: OfTyp
     handle: postInvoiceAs(defaults),
   });
 
+const ofEquivalent = 'con is_eqdoc true, o con type_document_id';
+
 export const documentRoutes: readonly Route[] = [
   {
     method: 'POST',
@@ -118,21 +130,33 @@ export const documentRoutes: readonly Route[] = [
     answers: invoiceAnswers,
     handle: posting(invoice),
   }),
+  ...issuing('eqdoc', {
+    operation: 'postEquivalentDocument',
+    document: 'un tiquete POS, documento equivalente electrónico',
+    details:
+      'Sin customer, o con customer.identification_number 222222222222, se vende al consumidor final. De los documentos equivalentes se simula el tiquete POS (type_document_id 15, que puede omitirse) con sus notas de ajuste.',
+    body: { PosTicketRequest: posTicketSchema },
+    example: examples.posTicket,
+    answers: invoiceAnswers,
+    handle: posting(posTicket),
+  }),
   ...issuing('credit-note', {
     operation: 'postCreditNote',
     document: 'una nota crédito',
-    body: { CreditNoteRequest: creditNoteSchema },
+    details: `La de una factura; ${ofEquivalent} 26, la nota de ajuste crédito al documento equivalente.`,
+    body: { CreditNoteRequest: creditNoteSchema, EquivalentCreditNoteRequest: equivalentCreditNoteSchema },
     example: examples.creditNote,
     answers: noteAnswers,
-    handle: posting(creditNote),
+    handle: postNote(creditNote, { type: 26, kind: equivalentCreditNote }),
   }),
   ...issuing('debit-note', {
     operation: 'postDebitNote',
     document: 'una nota débito',
-    body: { DebitNoteRequest: debitNoteSchema },
+    details: `La de una factura; ${ofEquivalent} 25, la nota de ajuste débito al documento equivalente.`,
+    body: { DebitNoteRequest: debitNoteSchema, EquivalentDebitNoteRequest: equivalentDebitNoteSchema },
     example: examples.debitNote,
     answers: noteAnswers,
-    handle: posting(debitNote),
+    handle: postNote(debitNote, { type: 25, kind: equivalentDebitNote }),
   }),
   ...issuing('support-document', {
     operation: 'postSupportDocument',

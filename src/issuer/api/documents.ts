@@ -11,6 +11,7 @@ import { eventIn, keepsNumber, type Issued, type Pending } from '../submission/i
 import { endNumber, reopen, withNextNumber } from '../submission/numbers.ts';
 import { type AnswerContext, compatibilityOf, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
+import type { UblModel } from '../documents/model.ts';
 import { invoice, payroll, payrollAdjustment, supportAdjustmentNote, supportDocument } from '../kinds.ts';
 import { asksForMail } from '../mail/recipients.ts';
 import { mailDocument, mailing, notMailed, type MailReport } from './mailing.ts';
@@ -20,7 +21,7 @@ import { isObject } from '../../common/json/is-object.ts';
 import { ownReferenceWarnings } from '../submission/own-reference.ts';
 import { composeDocument } from '../submission/prepare.ts';
 import { isBlank } from '../requests/aliases.ts';
-import { flagOf, partAt, textOf } from '../requests/parts.ts';
+import { flagOf, partAt, textOf, type Part } from '../requests/parts.ts';
 import { rowOf } from '../requests/validator.ts';
 import { readInvoiceOfType } from '../requests/ubl/invoice.ts';
 import { numberOf, printedName } from '../store/records.ts';
@@ -224,6 +225,10 @@ const byType: ReadonlyMap<number | undefined, Handler> = new Map([
   [13, posting(supportAdjustmentNote, { unlisted: 'synchronous' })],
 ]);
 
+/** Identifier of the type that the body states. */
+const askedType = (body: Part): number | undefined =>
+  rowOf('type_documents', textOf(body, 'type_document_id')?.trim() ?? '')?.id;
+
 /** Payroll, support documents and their notes. */
 export const postByType: Handler = (request, services) => {
   const asked = isObject(request.body) ? (textOf(partAt('', request.body), 'type_document_id')?.trim() ?? '') : '';
@@ -235,6 +240,18 @@ export const postByType: Handler = (request, services) => {
       `type_document_id dice qué documento es y debe ser 9 (nómina), 11 (documento soporte) o 13 (nota de ajuste al documento soporte); ${received}.`,
     ],
   });
+};
+
+type EquivalentNote = { readonly type: number; readonly kind: DocumentKind<UblModel> };
+
+/** A note to an invoice or, where the body says so, to an equivalent document. */
+export const postNote = (kind: DocumentKind<UblModel>, equivalent: EquivalentNote): Handler => {
+  const [note, adjustment] = [posting(kind), posting(equivalent.kind)];
+  return (request, services) => {
+    const body = partAt('', isObject(request.body) ? request.body : {});
+    const isEquivalent = flagOf(body, 'is_eqdoc') || askedType(body) === equivalent.type;
+    return (isEquivalent ? adjustment : note)(request, services);
+  };
 };
 
 /** An invoice whose path states its type; the body may repeat it. Another operation may be asked for. */

@@ -30,14 +30,24 @@ const extension = ['ext:UBLExtensions', 'ext:UBLExtension', 'ext:ExtensionConten
 
 type CodeName = 'CUFE' | 'CUDE' | 'CUDS';
 
-/** Support documents and their notes, by the type written in them. */
-const isSupport = (root: XmlRootSpec): boolean =>
-  textAt(root, ['cbc:InvoiceTypeCode']) === '05' || textAt(root, ['cbc:CreditNoteTypeCode']) === '95';
+type Codes = {
+  readonly typeAt: string;
+  readonly byType: Readonly<Record<string, CodeName>>;
+  readonly others: CodeName;
+};
 
-/** Only sales invoices have a technical key: 03 is coded with the PIN, and so are notes (FE annex 1.9, 11.3). */
+/**
+ * By the root, and the type written in it. Only sales invoices have a technical key: 03 is coded with the PIN, and so
+ * are notes (FE annex 1.9, 11.3) and equivalent documents (DE annex 1.0, 14.1).
+ */
+const codes: Readonly<Record<string, Codes>> = {
+  Invoice: { typeAt: 'cbc:InvoiceTypeCode', byType: { '03': 'CUDE', '05': 'CUDS', '20': 'CUDE' }, others: 'CUFE' },
+  CreditNote: { typeAt: 'cbc:CreditNoteTypeCode', byType: { '95': 'CUDS' }, others: 'CUDE' },
+};
+
 const codeName = (root: XmlRootSpec): CodeName => {
-  if (isSupport(root)) return 'CUDS';
-  return root.name === 'Invoice' && textAt(root, ['cbc:InvoiceTypeCode']) !== '03' ? 'CUFE' : 'CUDE';
+  const own = codes[root.name];
+  return own === undefined ? 'CUDE' : (own.byType[textAt(root, [own.typeAt])] ?? own.others);
 };
 
 type Secrets = Pick<CodeSecrets, 'technicalKey' | 'pin'>;

@@ -9,6 +9,9 @@ export const kindNames = [
   'debitNote',
   'supportDocument',
   'supportAdjustmentNote',
+  'posTicket',
+  'equivalentCreditNote',
+  'equivalentDebitNote',
   'payroll',
   'payrollAdjustment',
 ] as const;

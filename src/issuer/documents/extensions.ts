@@ -52,13 +52,15 @@ export type ExtensionParts = {
   readonly numbering: Numbering;
   /** Content of an extension required by the issuer's sector. */
   readonly sector?: XmlSpec | undefined;
+  /** Contents of extensions of the kind of document, one each. */
+  readonly further?: readonly XmlSpec[] | undefined;
 };
 
 /**
  * The sector's first, if there is one; then the authority's, with the security code and the QR address still empty
- * (`fillCodes` fills them), then an empty one for the signature.
+ * (`fillCodes` fills them), those of the kind, and an empty one for the signature.
  */
-export const extensions = ({ software, numbering, sector }: ExtensionParts): XmlSpec =>
+export const extensions = ({ software, numbering, sector, further = [] }: ExtensionParts): XmlSpec =>
   group('ext:UBLExtensions', [
     sector && extension([sector]),
     extension([
@@ -71,5 +73,6 @@ export const extensions = ({ software, numbering, sector }: ExtensionParts): Xml
         leaf('sts:QRCode', ''),
       ]),
     ]),
+    further.map((content) => extension([content])),
     extension([]),
   ]);

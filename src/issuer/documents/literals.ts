@@ -1,4 +1,4 @@
-/** Fixed texts that the authority requires (FE annex 1.9 and DS annex 1.1, structure tables). */
+/** Fixed texts that the authority requires (FE annex 1.9, DS annex 1.1 and DE annex 1.0, structure tables). */
 import type { UblKind, UblModel } from './model.ts';
 
 /** The authority as the agency behind identifiers. */
@@ -16,13 +16,32 @@ export const authority = { nit: '800197268', checkDigit: '4' } as const;
 export type UblRoot = 'Invoice' | 'CreditNote' | 'DebitNote';
 
 /** The name of a kind of document and the algorithm of its code. */
-type KindLiterals = { readonly root: UblRoot; readonly profile: string; readonly codeScheme: string };
+type KindLiterals = {
+  readonly root: UblRoot;
+  readonly profile: string;
+  /** Where the operation changes the name. */
+  readonly profiles?: Readonly<Record<string, string>>;
+  readonly codeScheme: string;
+  /** Where the type changes the algorithm. */
+  readonly codeSchemes?: Readonly<Record<string, string>>;
+  /** The operation changes what a line says: mandates, freight. */
+  readonly hasLinesByOperation?: true;
+};
 
 const literals: Readonly<Record<UblKind, KindLiterals>> = {
-  invoice: { root: 'Invoice', profile: 'DIAN 2.1: Factura Electrónica de Venta', codeScheme: 'CUFE-SHA384' },
+  invoice: {
+    root: 'Invoice',
+    profile: 'DIAN 2.1: Factura Electrónica de Venta',
+    codeScheme: 'CUFE-SHA384',
+    // Documents of issuer contingency have no technical key: their code is a CUDE, like that of notes (annex 11.4).
+    codeSchemes: { '03': 'CUDE-SHA384' },
+    hasLinesByOperation: true,
+  },
   creditNote: {
     root: 'CreditNote',
     profile: 'DIAN 2.1: Nota Crédito de Factura Electrónica de Venta',
+    // To an invoice that its acquirer has accepted.
+    profiles: { '24': 'DIAN 2.1: Nota de Ajuste para Factura Electrónica de Venta Aceptada' },
     codeScheme: 'CUDE-SHA384',
   },
   debitNote: {
@@ -42,25 +61,31 @@ const literals: Readonly<Record<UblKind, KindLiterals>> = {
       'DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente',
     codeScheme: 'CUDS-SHA384',
   },
+  posTicket: { root: 'Invoice', profile: 'DIAN 2.1: Documento Equivalente POS', codeScheme: 'CUDE-SHA384' },
+  equivalentCreditNote: {
+    root: 'CreditNote',
+    profile: 'DIAN 2.1: Nota de ajuste crédito al documento equivalente',
+    codeScheme: 'CUDE-SHA384',
+  },
+  equivalentDebitNote: {
+    root: 'DebitNote',
+    profile: 'DIAN 2.1: Nota de ajuste débito al documento equivalente',
+    codeScheme: 'CUDE-SHA384',
+  },
 };
 
 export const rootOf = ({ kind }: Pick<UblModel, 'kind'>): UblRoot => literals[kind].root;
 
-/** A credit note to an invoice that its acquirer has accepted. */
-const acceptedInvoice = '24';
-
 /** The text of `cbc:ProfileID`. */
 export const profileOf = ({ kind, operation }: Pick<UblModel, 'kind' | 'operation'>): string =>
-  kind === 'creditNote' && operation === acceptedInvoice
-    ? 'DIAN 2.1: Nota de Ajuste para Factura Electrónica de Venta Aceptada'
-    : literals[kind].profile;
-
-/** Documents of issuer contingency have no technical key: their code is a CUDE, like that of notes (annex 11.4). */
-const issuerContingency = '03';
+  literals[kind].profiles?.[operation] ?? literals[kind].profile;
 
 /** `cbc:UUID/@schemeName`. */
 export const codeScheme = ({ kind, type }: Pick<UblModel, 'kind' | 'type'>): string =>
-  kind === 'invoice' && type.code === issuerContingency ? 'CUDE-SHA384' : literals[kind].codeScheme;
+  literals[kind].codeSchemes?.[type.code] ?? literals[kind].codeScheme;
+
+export const hasLinesByOperation = ({ kind }: Pick<UblModel, 'kind'>): boolean =>
+  literals[kind].hasLinesByOperation === true;
 
 export const ublVersion = 'UBL 2.1';
 

@@ -31,6 +31,8 @@ type Identification = {
 export type Party = {
   /** `customer`, `seller`, or `establishment` for the issuer, whose fields are `establishment_name` and so on. */
   readonly path: string;
+  /** A buyer who gives no name, in a document that states nothing else of one: no address, contact or registration. */
+  readonly isAnonymous?: boolean | undefined;
   /** 1 legal person, 2 natural person. */
   readonly organization: string;
   readonly identification: Identification;
@@ -240,11 +242,45 @@ export type Waybill = {
   readonly unit: Coded | undefined;
 };
 
-export type UblKind = 'invoice' | 'creditNote' | 'debitNote' | 'supportDocument' | 'supportAdjustmentNote';
+/** What a POS ticket says of itself beside UBL (DE annex 1.0, 8.2): values by the names of the annex. */
+export type PointOfSale = {
+  readonly manufacturer: {
+    readonly path: string;
+    readonly name: string;
+    readonly businessName: string;
+    readonly softwareName: string;
+  };
+  readonly benefits: {
+    /** Where the request has none: those of the buyer, with 0 points. */
+    readonly path: string;
+    readonly code: string;
+    readonly name: string;
+    readonly points: string;
+  };
+  readonly till: {
+    readonly path: string;
+    readonly plate: string;
+    readonly location: string;
+    readonly cashier: string;
+    readonly type: string;
+    readonly saleCode: string;
+    readonly subtotal: string;
+  };
+};
+
+export type UblKind =
+  | 'invoice'
+  | 'creditNote'
+  | 'debitNote'
+  | 'supportDocument'
+  | 'supportAdjustmentNote'
+  | 'posTicket'
+  | 'equivalentCreditNote'
+  | 'equivalentDebitNote';
 
 export type UblModel = {
   readonly kind: UblKind;
-  /** 01 sale, 02 export, 03 issuer contingency, 04 authority contingency, 05 support document, 91, 92, 95 notes. */
+  /** 01 sale, 02 export, 03 issuer contingency, 04 authority contingency, 05 support document, 20 POS ticket, 91 to 95 notes. */
   readonly type: Coded;
   /** CustomizationID: 10, 09, 11, 20, 22, 30, 32, SS-CUFE … */
   readonly operation: string;
@@ -270,6 +306,7 @@ export type UblModel = {
     | undefined;
   /** Health-sector invoices; its period goes before `period`. */
   readonly health?: Health | undefined;
+  readonly pointOfSale?: PointOfSale | undefined;
   readonly discrepancy?: Discrepancy | undefined;
   /** The document that a note corrects. */
   readonly billingReference?: DocumentReference | undefined;

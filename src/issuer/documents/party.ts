@@ -11,6 +11,7 @@ const issuerFields: Readonly<Record<string, string>> = {
   phone: 'establishment_phone',
   municipality_id: 'establishment_municipality',
   email: 'establishment_email',
+  postal_zone_code: 'postal_zone_code',
 };
 
 type FieldOf = (name: string) => string | undefined;
@@ -159,8 +160,7 @@ const partyContent = (party: Party, options: PartyOptions): Children => {
     address &&
       group('cac:PhysicalLocation', [group('cac:Address', addressContent(address, fieldOf), fieldOf('address'))]),
     partyTaxScheme(party, fieldOf),
-    partyLegalEntity(party, fieldOf, options),
-    contact(party, fieldOf),
+    ...(party.isAnonymous === true ? [] : [partyLegalEntity(party, fieldOf, options), contact(party, fieldOf)]),
   ];
 };
 

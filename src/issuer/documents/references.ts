@@ -45,7 +45,7 @@ const documentReference = (name: string, reference: DocumentReference, dateField
 
 /** The document a note corrects: its code is that of the invoice, or of the support document. */
 export const billingReference = ({ path, ...reference }: DocumentReference): XmlSpec => {
-  const { id, uuid, uuidScheme, issueDate } = reference;
+  const { id, uuid, uuidScheme, issueDate, typeCode } = reference;
   return group(
     'cac:BillingReference',
     [
@@ -53,6 +53,7 @@ export const billingReference = ({ path, ...reference }: DocumentReference): Xml
         leaf('cbc:ID', id, { field: fieldAt(path, 'number') }),
         optional('cbc:UUID', uuid, { attributes: { schemeName: uuidScheme }, field: fieldAt(path, 'uuid') }),
         optional('cbc:IssueDate', issueDate, { field: fieldAt(path, 'issue_date') }),
+        optional('cbc:DocumentTypeCode', typeCode, { field: fieldAt(path, 'type_document_id') }),
       ]),
     ],
     path,

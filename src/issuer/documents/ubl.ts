@@ -1,6 +1,6 @@
 /**
- * Any UBL 2.1 document: invoices of types 01 to 04, notes, support documents and their notes (FE annex 1.9, section 6;
- * DS annex 1.1). The differences between the roots and between the kinds are in tables; the schema fixes the order.
+ * Any UBL 2.1 document: invoices of types 01 to 04, support documents, POS tickets, and the notes to them (FE annex 1.9,
+ * section 6; DS annex 1.1; DE annex 1.0, 8.2 and 8.12). The differences between the roots and between the kinds are in tables; the schema fixes the order.
  */
 import type { XmlRootSpec, XmlSpec } from '../../common/xml/node.ts';
 import { allowanceCharges, monetaryTotal, type MonetaryTotalName } from './amounts.ts';
@@ -9,9 +9,18 @@ import { extensions } from './extensions.ts';
 import { healthExtension, healthPeriod } from './health.ts';
 import { delivery } from './delivery.ts';
 import { documentLines, type LineNames } from './line.ts';
-import { codeScheme, namespacesOf, profileOf, rootOf, ublVersion, type UblRoot } from './literals.ts';
+import {
+  codeScheme,
+  hasLinesByOperation,
+  namespacesOf,
+  profileOf,
+  rootOf,
+  ublVersion,
+  type UblRoot,
+} from './literals.ts';
 import type { UblModel } from './model.ts';
 import { customerParty, supplierParty } from './party.ts';
+import { pointOfSale } from './point-of-sale.ts';
 import { exchangeRate, paymentMeans, prepaidPayment } from './payment.ts';
 import {
   additionalReference,
@@ -64,9 +73,10 @@ const shapes: Readonly<Record<UblRoot, RootShape>> = {
   },
 };
 
-const dueDateField = ({ paymentMeans: means, dueDate }: UblModel): string | undefined => {
+/** The body's own date, or that of a payment. */
+const dueDateField = ({ paymentMeans: means, dueDate }: UblModel): string => {
   const due = means.find((each) => each.dueDate === dueDate);
-  return due && fieldAt(due.path, 'payment_due_date');
+  return due === undefined ? 'due_date' : fieldAt(due.path, 'payment_due_date');
 };
 
 /** The request's name for its list of lines. */
@@ -132,6 +142,7 @@ export const buildUbl = (model: UblModel): XmlRootSpec => {
         software: model.software,
         numbering: model.numbering,
         sector: model.health && healthExtension({ ...model, health: model.health }),
+        further: model.pointOfSale && pointOfSale(model.pointOfSale),
       }),
       ...header(model, shape),
       ...references(model),
@@ -143,7 +154,7 @@ export const buildUbl = (model: UblModel): XmlRootSpec => {
         names: shape.line,
         currency: model.currency,
         // In support documents 11 is a seller abroad, not a mandate.
-        operation: model.kind === 'invoice' ? model.operation : '',
+        operation: hasLinesByOperation(model) ? model.operation : '',
       }),
     ]),
   };

@@ -106,6 +106,96 @@ export const supportAdjustmentNote = (over: Partial<UblModel> = {}): UblModel =>
     ...over,
   });
 
+const till = {
+  numbering: {
+    prefix: 'EPOS',
+    from: '1',
+    to: '1000',
+    authorization: { resolution: '18760000001', startDate: '2019-01-19', endDate: '2030-01-19' },
+  },
+} as const;
+
+/** To the final consumer. */
+export const posTicket = (over: Partial<UblModel> = {}): UblModel =>
+  invoice({
+    ...till,
+    kind: 'posTicket',
+    type: { code: '20', name: 'Documento equivalente - tiquete de máquina registradora con sistema P.O.S.' },
+    prefix: 'EPOS',
+    number: '2',
+    customer: party({
+      isAnonymous: true,
+      organization: '2',
+      identification: {
+        number: '222222222222',
+        type: { code: '13', name: 'Cédula de ciudadanía' },
+        checkDigit: undefined,
+        stated: { type: '13', checkDigit: '' },
+      },
+      name: 'Consumidor Final',
+      address: undefined,
+      merchantRegistration: undefined,
+      contact: { telephone: undefined, email: undefined },
+    }),
+    pointOfSale: {
+      manufacturer: {
+        path: 'software_manufacturer',
+        name: 'Empresa de Pruebas',
+        businessName: 'EMPRESA DE PRUEBAS SAS',
+        softwareName: 'Caja Uno',
+      },
+      benefits: { path: 'buyer_benefits', code: '222222222222', name: 'Consumidor Final', points: '0' },
+      till: {
+        path: 'cash_information',
+        plate: 'CAJA-01',
+        location: 'Almacén principal',
+        cashier: 'Ana Pérez',
+        type: 'Caja principal',
+        saleCode: 'V-000123',
+        subtotal: '1000000.00',
+      },
+    },
+    ...over,
+  });
+
+const ofTicket = {
+  operation: '20',
+  billingReference: {
+    path: 'billing_reference',
+    id: 'EPOS2',
+    issueDate: '2026-11-20',
+    typeCode: '20',
+    uuid: 'e'.repeat(96),
+    uuidScheme: 'CUDE-SHA384',
+  },
+  discrepancy: {
+    reference: { text: 'EPOS2', field: 'billing_reference.number' },
+    concept: { code: '2', name: 'Anulación de factura electrónica' },
+    explanation: undefined,
+  },
+} as const satisfies Partial<UblModel>;
+
+const equivalentCreditNote = (over: Partial<UblModel> = {}): UblModel =>
+  creditNote({
+    ...ofTicket,
+    kind: 'equivalentCreditNote',
+    type: { code: '94', name: 'Nota de ajuste de tipo crédito al documento equivalente' },
+    prefix: 'NCP',
+    number: '2',
+    ...over,
+  });
+
+const equivalentDebitNote = (over: Partial<UblModel> = {}): UblModel =>
+  debitNote({
+    ...ofTicket,
+    kind: 'equivalentDebitNote',
+    type: { code: '93', name: 'Nota de ajuste de tipo débito al documento equivalente' },
+    prefix: 'NDP',
+    number: '2',
+    billingReference: { ...ofTicket.billingReference, typeCode: undefined },
+    ...over,
+  });
+
 export const healthUser = (over: Partial<HealthUser> = {}): HealthUser => ({
   path: 'health_fields.users_info.0',
   providerCode: 'AF-0000500-85',
@@ -172,4 +262,7 @@ export const ublDocuments: Readonly<Record<UblKind, (over?: Partial<UblModel>) =
   debitNote,
   supportDocument,
   supportAdjustmentNote,
+  posTicket,
+  equivalentCreditNote,
+  equivalentDebitNote,
 };

@@ -18,6 +18,9 @@ const codes: Readonly<Record<KindName, string>> = {
   debitNote: 'CUDE',
   supportDocument: 'CUDS',
   supportAdjustmentNote: 'CUDS',
+  posTicket: 'CUDE',
+  equivalentCreditNote: 'CUDE',
+  equivalentDebitNote: 'CUDE',
   payroll: 'CUNE',
   payrollAdjustment: 'CUNE',
 };

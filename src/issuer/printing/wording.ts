@@ -7,6 +7,8 @@ export type Wording = {
   readonly counterparty: string;
   readonly numbering?: string;
   readonly total: string;
+  /** A till prints on a roll; everything else is on Letter pages. */
+  readonly paper?: 'roll';
   /** The issuer is paid: the page asks to report the payment, unless `disable_confirmation_text`. */
   readonly isPaidToIssuer?: boolean;
   /** Legal statements about the kind, for documents that the authority accepted. */

@@ -3,7 +3,20 @@ import { text, digit, identifierIn, email, object, described } from './schema-pa
 import { except, only } from './field-facts.ts';
 import { finalConsumer } from '../documents/literals.ts';
 import type { Coded, Address, IdentityScheme, Party } from '../documents/model.ts';
-import { codedAs, coded, codedOf, rowIn, textOf, trimmedOf, type Part, digitsOf, required, defined } from './parts.ts';
+import {
+  codedAs,
+  coded,
+  codedOf,
+  defined,
+  digitsOf,
+  type Part,
+  partAt,
+  partOf,
+  required,
+  rowIn,
+  textOf,
+  trimmedOf,
+} from './parts.ts';
 import { type RowOf, table } from '../../common/code-lists.ts';
 import { checkDigit } from '../codes/check-digit.ts';
 import type { Company } from '../company.ts';
@@ -13,7 +26,7 @@ const contactNeedsEmail = {
   es: 'sin `email`, el documento no tiene `cac:Contact`',
 };
 
-const notes = ['creditNote', 'debitNote'] as const;
+const notes = ['creditNote', 'debitNote', 'equivalentCreditNote', 'equivalentDebitNote'] as const;
 
 /** A place abroad, of which the municipality says nothing. */
 const abroad = { municipality_id: undefined, country_id: 65 };
@@ -197,6 +210,30 @@ export const readBuyerOfNote = (part: Part, supplier: Party): Party => {
   return { ...party, contact: { ...contact, stated } };
 };
 
+/** A body that names no buyer sells to the final consumer. */
+export const buyerOrFinalConsumer = (body: Part): Part =>
+  partOf(body, 'customer') ?? partAt('customer', { identification_number: finalConsumer, name: 'Consumidor Final' });
+
+/**
+ * The buyer of a POS ticket. Of the final consumer it states identification, name and tax alone, with an empty check
+ * digit, as the authority's example has it; the mailbox is only written to.
+ */
+export const readBuyerOfTicket = (body: Part): Party => {
+  const part = buyerOrFinalConsumer(body);
+  const party = readParty(part);
+  const { identification, contact } = party;
+  if (identification.number !== finalConsumer) return party;
+  const { type, checkDigit: given = '' } = identification;
+  return {
+    ...party,
+    isAnonymous: true,
+    identification: { ...identification, stated: { type: type.code, checkDigit: given } },
+    address: undefined,
+    taxScheme: codedOf(part, 'tax_id', 'taxes') ?? codedAs('taxes', '01'),
+    contact: { ...contact, email: contact.email ?? trimmedOf(body, 'email_pos_customer') },
+  };
+};
+
 const nit = '31';
 
 /**
@@ -234,7 +271,11 @@ export const readIssuer = (body: Part, company: Company): Party => {
     },
     name: name ?? company.name,
     tradeName: name === undefined ? company.tradeName : undefined,
-    address: domesticAddress(municipality, textOf(body, 'establishment_address') ?? company.address),
+    address: domesticAddress(
+      municipality,
+      textOf(body, 'establishment_address') ?? company.address,
+      textOf(body, 'postal_zone_code'),
+    ),
     liabilities: company.liabilities,
     regime: company.regime,
     taxScheme: company.taxScheme,

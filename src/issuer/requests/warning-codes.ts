@@ -169,6 +169,13 @@ export const requestWarnings = {
     },
     counts: asRequested,
   },
+  'cash-expected': {
+    when: {
+      en: 'a POS ticket with another payment form than cash (DEAN02)',
+      es: 'un tiquete POS con una forma de pago distinta de contado (DEAN02)',
+    },
+    counts: asRequested,
+  },
   'due-date-missing': {
     when: { en: 'credit without `payment_due_date` (AN04)', es: 'crédito sin `payment_due_date` (AN04)' },
     counts: asRequested,

@@ -1,6 +1,14 @@
 /** How the bodies of `config/*` change a company. */
 import type { CompanyRecord } from '../../companies.ts';
-import { compatibilities, holds, rangesNamed, type SoftwareFamily } from '../../company.ts';
+import {
+  compatibilities,
+  holds,
+  noSoftware,
+  type OwnSoftware,
+  rangesNamed,
+  softwareFamilies,
+  type SoftwareFamily,
+} from '../../company.ts';
 import {
   codedAs,
   codedOf,
@@ -67,12 +75,10 @@ const factsOf = ({ nit, checkDigit }: Identity, body: Part): Facts => {
   };
 };
 
-const noSoftware = { id: '', pin: '' } as const;
-
 /** Without software and numbering it can issue nothing yet: both are put in afterwards. */
 export const newCompany = (identity: Identity, body: Part): CompanyRecord => ({
   ...factsOf(identity, body),
-  software: { invoicing: noSoftware, support: noSoftware, payroll: noSoftware },
+  software: { invoicing: noSoftware, support: noSoftware, equivalent: noSoftware, payroll: noSoftware },
   ranges: [],
 });
 
@@ -101,16 +107,15 @@ const softwareNames: Readonly<Record<SoftwareFamily, string>> = {
   invoicing: '',
   payroll: 'payroll',
   support: 'supportdocument',
+  equivalent: 'eqdocs',
 };
 
-type Software = CompanyRecord['software'][SoftwareFamily];
-
 type SoftwareRead =
-  | { readonly ok: true; readonly software: Software | undefined }
+  | { readonly ok: true; readonly software: OwnSoftware | undefined }
   | { readonly ok: false; readonly field: string; readonly message: string };
 
 /** The body's setting for one family: nothing, a PIN for the existing software, or another software. */
-const readSoftware = (body: Part, suffix: string, current: Software): SoftwareRead => {
+const readSoftware = (body: Part, suffix: string, current: OwnSoftware): SoftwareRead => {
   const [idField, pinField] = [`id${suffix}`, `pin${suffix}`];
   const id = textOf(body, idField);
   const pin = digitsOf(body, pinField);
@@ -129,14 +134,14 @@ const readSoftware = (body: Part, suffix: string, current: Software): SoftwareRe
 };
 
 const nothingGiven = {
-  id: ['Falta id, idpayroll o idsupportdocument: la solicitud no trae software de ninguna familia.'],
+  id: ['Falta id, idpayroll, idsupportdocument o ideqdocs: la solicitud no trae software de ninguna familia.'],
 } as const;
 
 export const changedSoftware: Change = (company, body) => {
   const software = { ...company.software };
   const errors: Record<string, readonly string[]> = {};
   let changes = 0;
-  for (const family of ['invoicing', 'payroll', 'support'] as const) {
+  for (const family of softwareFamilies) {
     const read = readSoftware(body, softwareNames[family], company.software[family]);
     if (!read.ok) errors[read.field] = [read.message];
     else if (read.software !== undefined) {
@@ -149,7 +154,7 @@ export const changedSoftware: Change = (company, body) => {
 };
 
 /** Documents numbered by a resolution; the others by the issuer alone. */
-const authorised: readonly string[] = ['01', '02', '03', '04', '05'];
+const authorised: readonly string[] = ['01', '02', '03', '04', '05', '20'];
 
 /** Sales, exports and the authority's contingency share a range. */
 const typeCodesOf = (code: string): readonly string[] =>

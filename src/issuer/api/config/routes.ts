@@ -244,7 +244,6 @@ const unusedOfSoftware = {
     'este servicio envía a la autoridad con la que se arrancó',
     ...['url', 'urlpayroll', 'urlsupportdocument', 'urleqdocs'],
   ),
-  ...among('este servicio no emite documentos equivalentes', 'ideqdocs', 'pineqdocs'),
 };
 
 type Setting = Parameters<typeof withBody>[0];
@@ -259,7 +258,7 @@ const pasted: Pick<Setting, 'prepare'> = {
 
 export const configRoutes: readonly Route[] = [
   // Separate paths for families of software; the fields say which one is meant.
-  ...['software', 'softwarepayroll', 'softwaresupportdocument'].map((name) =>
+  ...['software', 'softwarepayroll', 'softwaresupportdocument', 'softwareeqdocs'].map((name) =>
     setting(name, {
       operation: `put_${name}`,
       summary: 'Fija identificador y PIN del software, por familia de documentos',

@@ -59,6 +59,9 @@ export const softwareSchema: ObjectSchema = object({
   urlpayroll: text('Dirección de la autoridad para nómina; la da la configuración del servicio'),
   idsupportdocument: text('Identificador del software de documentos soporte'),
   pinsupportdocument: secretDigits('PIN del software de documentos soporte'),
+  ideqdocs: text('Identificador del software de documentos equivalentes'),
+  pineqdocs: secretDigits('PIN del software de documentos equivalentes'),
+  urleqdocs: text('Dirección de la autoridad para documentos equivalentes; la da la configuración del servicio'),
   urlsupportdocument: text('Dirección de la autoridad para documentos soporte; la da la configuración del servicio'),
 });
 

@@ -46,6 +46,7 @@ export const examples = {
   invoice: withMembers('examples/invoice.json'),
   creditNote: withMembers('bases/creditNote.json', correcting('SETP990000000')),
   debitNote: withMembers('bases/debitNote.json', correcting('SETP990000000')),
+  posTicket: withMembers('examples/posTicket.json'),
   supportDocument: purchasedOn('bases/supportDocument.json'),
   supportAdjustmentNote: withMembers('bases/supportAdjustmentNote.json', correcting('SEDS984000000')),
   payroll: issuedOn(withMembers('bases/payroll.json')),

@@ -54,7 +54,10 @@ export const taxTotals = described('Impuestos', list(taxTotal));
 
 export const withholdings = described('Retenciones', list(taxTotal), {
   sections: [],
-  nowhere: only(['creditNote', 'debitNote', 'supportAdjustmentNote'], 'noWithholdings'),
+  nowhere: only(
+    ['creditNote', 'debitNote', 'supportAdjustmentNote', 'equivalentCreditNote', 'equivalentDebitNote'],
+    'noWithholdings',
+  ),
 });
 
 const monetaryTotals = object(

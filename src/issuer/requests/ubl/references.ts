@@ -225,8 +225,18 @@ export const readDiscrepancy = (body: Part, { concepts, inOwnWords }: Reasons): 
   return concept && { concept, reference: referenceOf(body), explanation };
 };
 
+/** What a note says of the document it corrects, where the request does not. */
+export type Corrected = {
+  readonly uuidScheme: string;
+  /** The code of its type, for a note that states it. */
+  readonly typeCode?: string | undefined;
+};
+
 /** The algorithm of an affected document's code follows from its type, if the request names one. */
-export const readBillingReference = (body: Part, uuidScheme: string): DocumentReference | undefined => {
+export const readBillingReference = (
+  body: Part,
+  { uuidScheme, typeCode }: Corrected,
+): DocumentReference | undefined => {
   const reference = billingReferenceOf(body);
   if (reference === undefined) return undefined;
   const type = rowIn(reference, 'type_document_id', 'type_documents');
@@ -234,7 +244,7 @@ export const readBillingReference = (body: Part, uuidScheme: string): DocumentRe
     path: reference.path,
     id: required(trimmedOf(reference, 'number'), reference, 'number'),
     issueDate: dateOf(reference, 'issue_date'),
-    typeCode: undefined,
+    typeCode: typeCode === undefined ? undefined : (type?.code ?? typeCode),
     uuid: trimmedOf(reference, 'uuid'),
     uuidScheme: type?.uuid_scheme ?? uuidScheme,
   };

@@ -14,6 +14,7 @@ import { type Part, textOf, partOf, required, codedAs, codedOf, dateOf, digitsOf
 import {
   readBillingReference,
   readDiscrepancy,
+  type Corrected,
   type Reasons,
   readAdditionalReferences,
   readDeliveryTerms,
@@ -54,7 +55,7 @@ export const header = {
   resolution_number: text('Resolución de numeración; sin ella, la de la empresa para el tipo y el prefijo', {
     sections: ['2.2', '2.8'],
     nowhere: except(
-      ['invoice', 'healthInvoice', 'supportDocument', 'nonResidentSupportDocument'],
+      ['invoice', 'healthInvoice', 'supportDocument', 'nonResidentSupportDocument', 'posTicket'],
       'unauthorizedNumbering',
     ),
   }),
@@ -108,8 +109,12 @@ export type UblForm = {
   readonly operationOf: (body: Part, lines: UblModel['lines']) => string;
   /** Health-sector invoices. */
   readonly healthOf?: ((body: Part) => UblModel['health']) | undefined;
-  /** Notes: the table of their reasons, and the code algorithm of the documents they correct. */
-  readonly correction?: (Reasons & { readonly uuidScheme: string }) | undefined;
+  /** POS tickets. */
+  readonly pointOfSaleOf?: ((body: Part, buyer: Party) => UblModel['pointOfSale']) | undefined;
+  /** Notes: the table of their reasons, and what they say of the documents they correct. */
+  readonly correction?: (Reasons & Corrected) | undefined;
+  /** About what only this kind does not use, or the authority objects to in it. */
+  readonly warningsOf?: ((body: Part, model: UblModel) => readonly RequestWarning[]) | undefined;
 };
 
 /** The request's own reason is written as a note where the authority requires its own text with the code. */
@@ -123,7 +128,7 @@ const correctionOf = (body: Part, { correction }: UblForm): Pick<UblModel, 'disc
     ? {}
     : {
         discrepancy: readDiscrepancy(body, correction),
-        billingReference: readBillingReference(body, correction.uuidScheme),
+        billingReference: readBillingReference(body, correction),
       };
 
 const amountsOf = (body: Part, form: UblForm) => ({
@@ -149,6 +154,7 @@ const readModel = ({ body, form, numbering }: Reading, { company, now }: Request
   const currency = (codedOf(body, 'currency_id', 'type_currencies') ?? codedAs('type_currencies', pesos)).code;
   const paymentMeans = readPayments(body);
   const lines = readLines(body, form.lines);
+  const parties = form.partiesOf(body, company);
   return {
     kind: form.kind,
     type: form.typeOf(body),
@@ -158,16 +164,17 @@ const readModel = ({ body, form, numbering }: Reading, { company, now }: Request
     number: digitsOf(body, 'number') ?? numbering.from,
     issueDate,
     issueTime: timeOf(body, 'time') ?? colombianTime(now),
-    dueDate: paymentMeans.find(({ dueDate }) => dueDate !== undefined)?.dueDate,
+    dueDate: dateOf(body, 'due_date') ?? paymentMeans.find(({ dueDate }) => dueDate !== undefined)?.dueDate,
     notes: notesOf(body, form),
     currency,
     exchangeRate: readExchangeRate(body, currency, issueDate),
     numbering,
     software: { providerNit: company.nit, providerCheckDigit: company.checkDigit, ...company.software[form.family] },
-    ...form.partiesOf(body, company),
+    ...parties,
     ...correctionOf(body, form),
     ...referencesOf(body),
     health: form.healthOf?.(body),
+    pointOfSale: form.pointOfSaleOf?.(body, parties.customer),
     paymentMeans,
     prepaidPayments: readPrepaidPayments(body),
     ...amountsOf(body, form),
@@ -185,7 +192,13 @@ const deliveryWarnings = (body: Part): readonly RequestWarning[] =>
 const addressWarning = (body: Part, model: UblModel, { counterparty }: UblForm): readonly RequestWarning[] => {
   const given = partOf(body, counterparty);
   const party = counterparty === 'customer' ? model.customer : model.supplier;
-  if (party.address !== undefined || given === undefined || textOf(given, 'address') === undefined) return [];
+  if (
+    party.isAnonymous === true ||
+    party.address !== undefined ||
+    given === undefined ||
+    textOf(given, 'address') === undefined
+  )
+    return [];
   const whose = counterparty === 'customer' ? 'del adquirente' : 'del vendedor';
   return [
     {
@@ -234,6 +247,7 @@ export const readUbl = (form: UblForm, json: unknown, context: RequestContext): 
     ...foreseenInUbl(model),
     ...doubtsOfPresentation(presentation),
     ...idleFieldWarnings(body, form),
+    ...(form.warningsOf?.(body, model) ?? []),
     ...numbering.warnings,
   ];
   return {

@@ -1,3 +1,4 @@
+import { familyOf, familyOfType } from '../document/kind.ts';
 import { identityOf } from '../document/identity.ts';
 import type { Subject } from '../document/subject.ts';
 import type { NumberingRange } from '../registry/types.ts';
@@ -10,10 +11,15 @@ export const statedPrefix = (subject: Subject): string =>
   subject.text(`${control}/sts:AuthorizedInvoices/sts:Prefix`) ?? '';
 export const statedResolution = (subject: Subject): string => subject.text(`${control}/sts:InvoiceAuthorization`) ?? '';
 
-/** The ranges of the stated resolution that belong to the issuer of the document. */
+/**
+ * The ranges of the stated resolution that belong to the issuer of the document. A resolution may have ranges of several
+ * families, as that of the test environment does: those of other families are left out, unless they are all that it has.
+ */
 export const rangesOfIssuer = (subject: Subject, ranges: readonly NumberingRange[]): readonly NumberingRange[] => {
   const { issuerNit } = identityOf(subject);
-  return ranges.filter((range) => range.issuerNit === issuerNit);
+  const own = ranges.filter((range) => range.issuerNit === issuerNit);
+  const ofFamily = own.filter(({ documentType }) => familyOfType(documentType) === familyOf(subject.kind));
+  return ofFamily.length === 0 ? own : ofFamily;
 };
 
 /** The issuer's range with the stated resolution and the stated prefix. */
@@ -24,12 +30,13 @@ export const rangeStated = (subject: Subject, ranges: readonly NumberingRange[])
 
 /**
  * Whether a range may number a document of that type: sales, exports and contingency of the authority need a range with
- * a technical key, contingency of the issuer (03) its own or, failing that, the range of its invoices. Support
- * documents (05) have ranges of their own.
+ * a technical key, contingency of the issuer (03) its own or, failing that, the range of its invoices. Other families
+ * have ranges of their own.
  */
 export const mayNumber = ({ documentType }: Pick<NumberingRange, 'documentType'>, type: string): boolean => {
-  if (type === '05') return documentType === '05';
-  return type === '03' ? documentType !== '05' : documentType === '01';
+  const family = familyOfType(documentType);
+  if (family !== familyOfType(type)) return false;
+  return family !== 'invoicing' || type === '03' || documentType === '01';
 };
 
 /**

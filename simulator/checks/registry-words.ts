@@ -35,6 +35,7 @@ export const softwareStatusName = worded<RegisteredSoftware['status']>({
 export const familyName = worded<Contributor['families'][number]>({
   invoicing: { en: 'electronic invoicing', es: 'facturación electrónica' },
   support: { en: 'support documents', es: 'documento soporte' },
+  equivalent: { en: 'equivalent documents', es: 'documentos equivalentes' },
   payroll: { en: 'payroll', es: 'nómina electrónica' },
 });
 

@@ -24,6 +24,8 @@ type DocumentFacts = {
   /** Type codes that it is filed under. Where two kinds share a root, the type decides; the first kind has the rest. */
   readonly types: readonly [string, ...string[]];
   readonly family: DocumentFamily;
+  /** Of the types, those that have numbering ranges; issuers number the others as they like. */
+  readonly authorised?: readonly string[];
   /** Absent for payroll, which is not UBL. */
   readonly ubl?: UblNames;
   /** For a note, which corrects the documents that it refers to by their unique codes: the table of valid reasons. */
@@ -55,6 +57,7 @@ const rows = {
     root: 'Invoice',
     types: ['01', '02', '03', '04'],
     family: 'invoicing',
+    authorised: ['01', '03'],
     ubl: { ...invoice, ...sold },
   },
   creditNote: {
@@ -75,6 +78,7 @@ const rows = {
     root: 'Invoice',
     types: ['05'],
     family: 'support',
+    authorised: ['05'],
     ubl: { ...invoice, ...bought },
   },
   supportAdjustmentNote: {
@@ -88,6 +92,7 @@ const rows = {
     root: 'Invoice',
     types: ['20'],
     family: 'equivalent',
+    authorised: ['20'],
     ubl: { ...invoice, ...sold },
   },
   equivalentCreditNote: {
@@ -119,6 +124,17 @@ export const documentKinds = Object.keys(rows) as readonly DocumentKind[];
 export const perKind = <Value>(valueOf: (facts: DocumentFacts) => Value): Readonly<Record<DocumentKind, Value>> =>
   // The same keys as the table.
   Object.fromEntries(documentKinds.map((kind) => [kind, valueOf(documents[kind])])) as Record<DocumentKind, Value>;
+
+export const documentFamilies: readonly DocumentFamily[] = [
+  ...new Set(documentKinds.map((kind) => documents[kind].family)),
+];
+
+export const perFamily = <Value>(valueOf: (family: DocumentFamily) => Value): Readonly<Record<DocumentFamily, Value>> =>
+  // Every family has kinds.
+  Object.fromEntries(documentFamilies.map((family) => [family, valueOf(family)])) as Record<DocumentFamily, Value>;
+
+/** Types whose numbers the authority authorises, as it registers their ranges: 01 numbers 02 and 04, too. */
+export const authorisedTypes: readonly string[] = documentKinds.flatMap((kind) => documents[kind].authorised ?? []);
 
 /** Names of their root elements. */
 export const rootNames = perKind(({ root }) => root);
@@ -195,3 +211,6 @@ const kindsByType: ReadonlyMap<string, SubjectKind> = new Map<string, SubjectKin
 
 /** The kind of a document that is filed under that type, or of an event with that response code. */
 export const kindOfType = (type: string): SubjectKind | undefined => kindsByType.get(type);
+
+/** Other types are invoices. */
+export const familyOfType = (type: string): DocumentFamily => familyOf(kindOfType(type) ?? 'invoice');

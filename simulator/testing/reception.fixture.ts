@@ -86,6 +86,9 @@ const ublRoots: Readonly<Partial<Record<DocumentKind, readonly [root: string, ty
   debitNote: ['DebitNote', ''],
   supportDocument: ['Invoice', '<cbc:InvoiceTypeCode>05</cbc:InvoiceTypeCode>'],
   supportAdjustmentNote: ['CreditNote', '<cbc:CreditNoteTypeCode>95</cbc:CreditNoteTypeCode>'],
+  posTicket: ['Invoice', '<cbc:InvoiceTypeCode>20</cbc:InvoiceTypeCode>'],
+  equivalentCreditNote: ['CreditNote', '<cbc:CreditNoteTypeCode>94</cbc:CreditNoteTypeCode>'],
+  equivalentDebitNote: ['DebitNote', '<cbc:CustomizationID>20</cbc:CustomizationID>'],
 };
 
 type Said = Required<Small>;

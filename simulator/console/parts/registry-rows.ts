@@ -1,10 +1,10 @@
 /** The rows of each part, with the columns shown. */
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import { colombianDate } from '../../../src/common/time.ts';
+import { documentFamilies } from '../../document/kind.ts';
 import { keys, listParts, rowsOf, type ListPart, type RowOf } from '../../registry/file/rows.ts';
 import type { Contributor, NumberingRange, RegistryData } from '../../registry/types.ts';
 import { nowOf } from '../../service/reception/authority.ts';
-import { families as familyNames } from '../../registry/file/schema.ts';
 import type { PageCall } from '../page.ts';
 import type { Texts } from '../texts/texts.ts';
 import { code, free, mark } from './facts.ts';
@@ -38,7 +38,7 @@ type Declared = {
   readonly as?: 'list';
 };
 
-const allFamilies = familyNames.join(', ');
+const allFamilies = documentFamilies.join(', ');
 
 const declared: Readonly<Record<ShownPart | 'companies', readonly Declared[]>> = {
   companies: [
@@ -81,7 +81,7 @@ const declared: Readonly<Record<ShownPart | 'companies', readonly Declared[]>> =
     text('resolution', '18760000001'),
     text('startDate', '2019-01-19'),
     text('endDate', '2030-01-19'),
-    oneOf('documentType', '01', '03', '05'),
+    oneOf('documentType', '01', '03', '05', '20'),
     text('technicalKey', 'fc8eac422eba16e22ffd8c6f94b3f40a6e38162c'),
     text('softwareId', '1f9b8c6e-3a57-4d21-9c0b-6de1a4b7f205'),
     oneOf('state', 'active', 'inactive'),

@@ -94,6 +94,12 @@ export const frame = {
     debitNote: { en: 'Debit note', es: 'Nota débito' },
     supportDocument: { en: 'Support document', es: 'Documento soporte' },
     supportAdjustmentNote: { en: 'Support adjustment note', es: 'Nota de ajuste al documento soporte' },
+    posTicket: { en: 'POS ticket', es: 'Tiquete POS' },
+    equivalentCreditNote: {
+      en: 'Equivalent credit note',
+      es: 'Nota de ajuste crédito al documento equivalente',
+    },
+    equivalentDebitNote: { en: 'Equivalent debit note', es: 'Nota de ajuste débito al documento equivalente' },
     payroll: { en: 'Payroll', es: 'Nómina' },
     payrollAdjustment: { en: 'Payroll adjustment', es: 'Ajuste de nómina' },
     event: { en: 'Event', es: 'Evento' },

@@ -1,7 +1,7 @@
 /** The numbers that accepted documents of an issuer use, and the next free one. */
 import { joined, type Bilingual } from '../../../src/common/text/bilingual.ts';
 import { mayNumber } from '../../checks/numbering.ts';
-import { typeClass } from '../../document/kind.ts';
+import { authorisedTypes, documentKinds, documents, typeClass } from '../../document/kind.ts';
 import type { NumberingRange } from '../../registry/types.ts';
 import { answer, notFound, route, type ControlAnswer } from '../route.ts';
 import { count, shape, text } from '../schema.ts';
@@ -9,10 +9,8 @@ import { count, shape, text } from '../schema.ts';
 /** Numbers have up to 18 digits. */
 const unlimited = { from: '1', to: '9'.repeat(18), resolution: null } as const;
 
-/** The authority registers no ranges of notes and payroll: their issuers number them as they like. */
-const registeredTypes = ['01', '03', '05'];
-
-const types = [...registeredTypes, '91', '92', '95', '102', '103'];
+/** Those that are filed under another one are left out. */
+const types = documentKinds.flatMap((kind) => documents[kind].types).filter((type) => typeClass(type) === type);
 
 const noSuchType = (type: string): ControlAnswer =>
   notFound('unknown-range', {
@@ -25,7 +23,7 @@ const rangeOf = (
   ranges: readonly NumberingRange[],
   { documentType, prefix }: Pick<NumberingRange, 'documentType' | 'prefix'>,
 ): NumberingRange | undefined => {
-  if (!registeredTypes.includes(documentType)) return undefined;
+  if (!authorisedTypes.includes(documentType)) return undefined;
   const fitting = ranges
     .filter((range) => mayNumber(range, documentType) && range.prefix === prefix && range.state === 'active')
     .toSorted((one, other) => (one.startDate < other.startDate ? 1 : -1));
@@ -56,7 +54,7 @@ export const numberRoutes = {
     query: { prefix: { description: 'Prefijo de la numeración; ninguno si falta', schema: { type: 'string' } } },
     answer: shape({
       issuerNit: text,
-      documentType: { ...text, description: '01 (también 02 y 04), 03, 05, 91, 92, 95, 102 o 103' },
+      documentType: { ...text, description: `01 (también 02 y 04), ${types.slice(1).join(', ')}` },
       prefix: { type: 'string' },
       resolution: nullableText('La del rango registrado; null en notas y nómina, que numera el emisor'),
       from: text,
@@ -71,7 +69,7 @@ export const numberRoutes = {
       if (!types.includes(documentType)) return noSuchType(type);
       const ranges = await registry.rangesOfIssuer(nit);
       const range = rangeOf(ranges, { documentType, prefix });
-      if (range === undefined && registeredTypes.includes(documentType)) {
+      if (range === undefined && authorisedTypes.includes(documentType)) {
         return notFound(
           'unknown-range',
           joined(

@@ -1,8 +1,7 @@
 /** Test sets (habilitación): what they require, what has arrived, and starting over. */
-import { documentKinds } from '../../document/kind.ts';
+import { documentFamilies, documentKinds } from '../../document/kind.ts';
 import { readRegistryData } from '../../registry/file/read.ts';
 import { keys, withoutRow } from '../../registry/file/rows.ts';
-import { families } from '../../registry/file/schema.ts';
 import { testSetPresets } from '../../registry/test-set-presets.ts';
 import { progressOf, reopened, type TestSet, type WrittenQuotas } from '../../registry/test-sets.ts';
 import type { RegistryData } from '../../registry/types.ts';
@@ -24,7 +23,7 @@ const kindState = shape({
 const state = shape({
   id: text,
   issuerNit: text,
-  family: oneOf(...families),
+  family: oneOf(...documentFamilies),
   softwareId: { type: ['string', 'null'], description: 'Si el set lo nombra, los documentos deben declararlo' },
   state: oneOf('open', 'accepted', 'rejected'),
   kinds: { type: 'array', items: kindState, description: 'Vacía en un set sin cuotas, que nunca se cierra' },
@@ -52,7 +51,7 @@ const body = shape(
       ...oneOf(...Object.keys(testSetPresets())),
       description: 'Cuotas por su nombre, en vez de family y quotas',
     },
-    family: oneOf(...families),
+    family: oneOf(...documentFamilies),
     quotas,
     softwareId: text,
   },

@@ -6,7 +6,7 @@ import type { DocumentKind } from '../../document/kind.ts';
 import { createSubject } from '../../document/subject.ts';
 import { parsed } from '../../testing/authority.fixture.ts';
 import { invoiceSpec } from '../../testing/invoice.fixture.ts';
-import { completeSpec } from '../../testing/notes.fixture.ts';
+import { completeSpec, widened } from '../../testing/notes.fixture.ts';
 import { payrollSpec } from '../../testing/payroll.fixture.ts';
 import { adviceOn } from './advice.ts';
 import { allAdvice } from './index.ts';
@@ -19,8 +19,11 @@ const specOf = (kind: DocumentKind, built: readonly XmlEdit[]) => {
       return payrollSpec('payroll', { built });
     case 'payrollAdjustment':
       return payrollSpec('replacement', { built });
-    default:
-      return completeSpec(kind, { built });
+    default: {
+      const known = widened.find((one) => one === kind);
+      if (known === undefined) throw new Error(`There is no complete ${kind} here.`);
+      return completeSpec(known, { built });
+    }
   }
 };
 

@@ -1,6 +1,7 @@
 /** The short form of a registry file: an issuer in a few lines, and all the rows it expands to. */
 import { sha384Hex } from '../../../src/common/hash.ts';
 import { nitCheckDigit } from '../../document/check-digit.ts';
+import { documentFamilies, familyOfType, perFamily } from '../../document/kind.ts';
 import type { DocumentFamily, NumberingRange, RegisteredSoftware } from '../types.ts';
 import type { TestSet } from '../test-sets.ts';
 import { requirePreset } from '../test-set-presets.ts';
@@ -28,6 +29,7 @@ export type CompanyRow = {
   readonly software?: { readonly id: string; readonly pin: string };
   readonly supportPrefix?: string;
   readonly contingencyPrefix?: string;
+  readonly equivalentPrefix?: string;
 };
 
 /** An issuer with everything it needs to issue: the expansion of a file's short form. */
@@ -43,19 +45,18 @@ export type RegisteredCompany = {
   /** The families that it is enabled to issue. */
   readonly families: readonly DocumentFamily[];
   readonly software: Readonly<Record<DocumentFamily, { readonly id: string; readonly pin: string }>>;
-  /** Of invoices, of support documents, and of the issuer's own contingency. */
-  readonly ranges: readonly [NumberingRange, NumberingRange, NumberingRange];
+  /** Of invoices, of support documents, of the issuer's own contingency, and of POS tickets. */
+  readonly ranges: readonly NumberingRange[];
   /** Identifiers of its test sets. */
   readonly testSets: Readonly<Record<DocumentFamily, string>>;
 };
-
-const families: readonly DocumentFamily[] = ['invoicing', 'support', 'payroll'];
 
 /** Everything that the short form leaves out. */
 export const companyDefaults = {
   prefix: 'FE',
   supportPrefix: 'SEDS',
   contingencyPrefix: 'SCON',
+  equivalentPrefix: 'EPOS',
   from: '1',
   to: '5000000',
   startDate: '2019-01-19',
@@ -84,40 +85,39 @@ const softwareOf = (company: CompanyRow, family: DocumentFamily) =>
     pin: `2${derivedDigits(company, `pin ${family}`, 4)}`,
   };
 
+/** The ranges of a company, and the field of the short form that has the prefix of each. */
+const prefixFields = [
+  ['01', 'prefix'],
+  ['05', 'supportPrefix'],
+  ['03', 'contingencyPrefix'],
+  ['20', 'equivalentPrefix'],
+] as const;
+
+const fieldsOfInvoices = ['from', 'to', 'resolution', 'technicalKey'] as const;
+
+/** The fields of the short form that describe the range of a type. */
+export const rangeFields = (type: string): readonly (keyof CompanyRow)[] => [
+  ...prefixFields.flatMap(([documentType, field]) => (documentType === type ? [field] : [])),
+  ...(type === '01' ? fieldsOfInvoices : []),
+];
+
 const rangesOf = (company: CompanyRow): RegisteredCompany['ranges'] => {
   const { startDate = companyDefaults.startDate, endDate = companyDefaults.endDate } = company;
   const common = { issuerNit: company.nit, resolutionDate: startDate, startDate, endDate, state: 'active' } as const;
-  const other = { from: companyDefaults.from, to: companyDefaults.to, technicalKey: undefined };
-  const resolution = (type: string): string => `1876${derivedDigits(company, `resolution ${type}`, 7)}`;
-  const invoicing = softwareOf(company, 'invoicing').id;
-  return [
-    {
+  const { from, to, resolution, technicalKey = derived(company, 'technical key').slice(0, 40) } = company;
+  return prefixFields.map(([documentType, prefix]) => {
+    const given = documentType === '01' ? { from, to, resolution, technicalKey } : undefined;
+    return {
       ...common,
-      documentType: '01',
-      resolution: company.resolution ?? resolution('01'),
-      prefix: company.prefix ?? companyDefaults.prefix,
-      from: company.from ?? companyDefaults.from,
-      to: company.to ?? companyDefaults.to,
-      technicalKey: company.technicalKey ?? derived(company, 'technical key').slice(0, 40),
-      softwareId: invoicing,
-    },
-    {
-      ...common,
-      ...other,
-      documentType: '05',
-      resolution: resolution('05'),
-      prefix: company.supportPrefix ?? companyDefaults.supportPrefix,
-      softwareId: softwareOf(company, 'support').id,
-    },
-    {
-      ...common,
-      ...other,
-      documentType: '03',
-      resolution: resolution('03'),
-      prefix: company.contingencyPrefix ?? companyDefaults.contingencyPrefix,
-      softwareId: invoicing,
-    },
-  ];
+      documentType,
+      resolution: given?.resolution ?? `1876${derivedDigits(company, `resolution ${documentType}`, 7)}`,
+      prefix: company[prefix] ?? companyDefaults[prefix],
+      from: given?.from ?? companyDefaults.from,
+      to: given?.to ?? companyDefaults.to,
+      technicalKey: given?.technicalKey,
+      softwareId: softwareOf(company, familyOfType(documentType)).id,
+    };
+  });
 };
 
 export const registeredCompany = (row: CompanyRow): RegisteredCompany => ({
@@ -129,18 +129,10 @@ export const registeredCompany = (row: CompanyRow): RegisteredCompany => ({
   phone: row.phone,
   municipality: row.municipality,
   responsibilities: row.responsibilities ?? companyDefaults.responsibilities,
-  families: row.families ?? families,
-  software: {
-    invoicing: softwareOf(row, 'invoicing'),
-    support: softwareOf(row, 'support'),
-    payroll: softwareOf(row, 'payroll'),
-  },
+  families: row.families ?? documentFamilies,
+  software: perFamily((family) => softwareOf(row, family)),
   ranges: rangesOf(row),
-  testSets: {
-    invoicing: derivedId(row, 'test set invoicing'),
-    support: derivedId(row, 'test set support'),
-    payroll: derivedId(row, 'test set payroll'),
-  },
+  testSets: perFamily((family) => derivedId(row, `test set ${family}`)),
 });
 
 /** The rows of a company: taxpayer, RUT, software of each family, ranges and an open test set of each family. */
@@ -161,7 +153,7 @@ export const companyRows = (row: CompanyRow): Rows => {
       },
     ],
     rut: [{ identification: nit, name, status: 'active', responsibilities: company.responsibilities }],
-    software: families.map((family): RegisteredSoftware => ({
+    software: documentFamilies.map((family): RegisteredSoftware => ({
       ...company.software[family],
       ownerNit: nit,
       status: 'active',
@@ -169,7 +161,7 @@ export const companyRows = (row: CompanyRow): Rows => {
       issuers: [nit],
     })),
     ranges: company.ranges,
-    testSets: families.map((family): TestSet => ({
+    testSets: documentFamilies.map((family): TestSet => ({
       id: company.testSets[family],
       issuerNit: nit,
       family,

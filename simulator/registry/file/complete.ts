@@ -1,9 +1,9 @@
 /** Rows of a file, which may omit values, completed as the registry keeps them. */
+import { documentFamilies } from '../../document/kind.ts';
 import { requirePreset } from '../test-set-presets.ts';
 import { wholeQuotas, type TestSet, type WrittenQuotas } from '../test-sets.ts';
 import type { Contributor, DocumentFamily, NumberingRange, RegisteredSoftware, RegistryData } from '../types.ts';
 import type { CompanyRow } from './company.ts';
-import { families } from './schema.ts';
 
 type Optional<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]?: T[P] | undefined };
 
@@ -40,7 +40,8 @@ export type FileData = {
 const statusOf = ({ status, families: given }: ContributorRow): Contributor['status'] =>
   status ?? (given?.length === 0 ? 'registered' : 'enabled');
 
-const familiesOf = ({ status }: ContributorRow): readonly DocumentFamily[] => (status === 'registered' ? [] : families);
+const familiesOf = ({ status }: ContributorRow): readonly DocumentFamily[] =>
+  status === 'registered' ? [] : documentFamilies;
 
 export const contributorOf = (row: ContributorRow): Contributor => ({
   ...row,
@@ -51,7 +52,7 @@ export const contributorOf = (row: ContributorRow): Contributor => ({
 
 export const softwareOf = ({ family, ...row }: SoftwareRow): RegisteredSoftware => ({
   ...row,
-  families: row.families ?? (family === undefined ? families : [family]),
+  families: row.families ?? (family === undefined ? documentFamilies : [family]),
   issuers: row.issuers ?? [row.ownerNit],
 });
 

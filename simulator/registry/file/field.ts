@@ -138,11 +138,11 @@ export const flag: Field = {
   example: 'true',
 };
 
-export const oneOf = (...values: readonly [string, ...string[]]): Field => ({
+export const oneOf = (...values: readonly string[]): Field => ({
   type: 'string',
   enum: values,
   expectation: { en: `one of: ${values.join(', ')}`, es: `uno de: ${values.join(', ')}` },
-  example: values[0],
+  example: values[0] ?? '',
 });
 
 export const listOf = (items: Field, example = `[${items.example}]`): Field => ({

@@ -1,7 +1,8 @@
 /** What a company's short form leaves out is derived, unless the file has a row for it. */
 import type { NumberingRange } from '../types.ts';
 import type { TestSet } from '../test-sets.ts';
-import { companyRows, registeredCompany, type CompanyRow, type RegisteredCompany } from './company.ts';
+import { perFamily } from '../../document/kind.ts';
+import { companyRows, rangeFields, registeredCompany, type CompanyRow, type RegisteredCompany } from './company.ts';
 import type { Rows } from './rows.ts';
 
 /** Rows of the file that replace derived ones, by issuer and by document type or family. */
@@ -18,19 +19,12 @@ export const overridesOf = (ranges: readonly NumberingRange[], testSets: readonl
   testSets: new Map(testSets.map((row) => [keyOf(row.issuerNit, row.family), row])),
 });
 
-/** The fields of the short form that describe a range of each type. */
-const rangeFields: Readonly<Record<string, readonly (keyof CompanyRow)[]>> = {
-  '01': ['prefix', 'from', 'to', 'resolution', 'technicalKey'],
-  '03': ['contingencyPrefix'],
-  '05': ['supportPrefix'],
-};
-
 const overridingRange = (
   company: CompanyRow,
   { ranges }: Overrides,
   documentType: string,
 ): NumberingRange | undefined =>
-  (rangeFields[documentType] ?? []).some((field) => company[field] !== undefined)
+  rangeFields(documentType).some((field) => company[field] !== undefined)
     ? undefined
     : ranges.get(keyOf(company.nit, documentType));
 
@@ -50,12 +44,9 @@ export const derivedRows = (company: CompanyRow, overrides: Overrides): Rows => 
 /** With the ranges and test sets of the file where it overrides the derived ones. */
 export const companyWith = (company: CompanyRow, overrides: Overrides): RegisteredCompany => {
   const { ranges, testSets, ...facts } = registeredCompany(company);
-  const [invoices, support, contingency] = ranges;
-  const range = (one: NumberingRange): NumberingRange => overridingRange(company, overrides, one.documentType) ?? one;
-  const set = (family: TestSet['family']): string => overridingSet(company, overrides, family)?.id ?? testSets[family];
   return {
     ...facts,
-    ranges: [range(invoices), range(support), range(contingency)],
-    testSets: { invoicing: set('invoicing'), support: set('support'), payroll: set('payroll') },
+    ranges: ranges.map((range) => overridingRange(company, overrides, range.documentType) ?? range),
+    testSets: perFamily((family) => overridingSet(company, overrides, family)?.id ?? testSets[family]),
   };
 };

@@ -14,21 +14,23 @@ describe('a company of a few lines', () => {
     expect(registry.contributors).toHaveLength(defaultRegistry().contributors.length + 1);
     expect(registry.uvt).toEqual(defaultRegistry().uvt);
     expect(added.contributors).toMatchObject([
-      { nit: '900373115', status: 'enabled', families: ['invoicing', 'support', 'payroll'] },
+      { nit: '900373115', status: 'enabled', families: ['invoicing', 'support', 'equivalent', 'payroll'] },
     ]);
     expect(added.ranges.map(({ documentType, prefix }) => [documentType, prefix])).toEqual([
       ['01', 'FE'],
       ['05', 'SEDS'],
       ['03', 'SCON'],
+      ['20', 'EPOS'],
     ]);
     expect(added.testSets.map(({ quotas }) => Object.values(quotas).map(({ required }) => required))).toEqual([
       [2, 1, 1],
       [1, 1],
+      [3, 1, 1],
       [4, 4],
     ]);
     expect(companies).toMatchObject([{ nit: '900373115', checkDigit: '3', responsibilities: ['R-99-PN'] }]);
     expect(companies[0]?.software.invoicing.id).toBe(added.software[0]?.id);
-    expect(companies[0]?.ranges[0].technicalKey).toMatch(/^[0-9a-f]{40}$/);
+    expect(companies[0]?.ranges[0]?.technicalKey).toMatch(/^[0-9a-f]{40}$/);
   });
 
   it('is the same each time, and different for another NIT', async () => {
@@ -59,7 +61,9 @@ describe('a company of a few lines', () => {
 
   it('keeps the zeros of values that look like numbers', async () => {
     const read = await readRegistryText(`${text}    resolution: 00187\n    phone: 0573001\n`);
-    expect(read.ok && read.companies).toMatchObject([{ phone: '0573001', ranges: [{ resolution: '00187' }, {}, {}] }]);
+    expect(read.ok && read.companies).toMatchObject([
+      { phone: '0573001', ranges: [{ resolution: '00187' }, {}, {}, {}] },
+    ]);
   });
 });
 
@@ -68,7 +72,7 @@ describe('software', () => {
     `software:\n  - id: 6f0a7b1c-2d3e-4f50-8a6b-7c8d9e0f1a2b\n    ownerNit: 901500100\n    pin: 1\n${line}`;
 
   it.each<readonly [what: string, line: string, families: readonly string[]]>([
-    ['serves all families where nothing is said', '', ['invoicing', 'support', 'payroll']],
+    ['serves all families where nothing is said', '', ['invoicing', 'support', 'equivalent', 'payroll']],
     ['serves those of its list', '    families: [support, payroll]\n', ['support', 'payroll']],
     ['serves a single one', '    family: payroll\n', ['payroll']],
   ])('%s', async (_what, line, families) => {

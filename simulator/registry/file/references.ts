@@ -1,4 +1,5 @@
 /** Rows that name taxpayers and software: those must be there, and be theirs to name. */
+import { familyOfType } from '../../document/kind.ts';
 import type { DocumentFamily, RegisteredSoftware } from '../types.ts';
 import { at, words, type Check } from './entries.ts';
 import type { Mistake, Path } from './mistake.ts';
@@ -75,7 +76,7 @@ const softwareIsKnown: Check = ({ entries, all, mentioned }) => {
   const ofRanges = entries.ranges.map((entry) => ({
     id: entry.row.softwareId,
     path: at(entry, 'softwareId'),
-    family: entry.row.documentType === '05' ? ('support' as const) : ('invoicing' as const),
+    family: familyOfType(entry.row.documentType),
     issuerNit: entry.row.issuerNit,
   }));
   const ofTestSets = entries.testSets.map((entry) => ({

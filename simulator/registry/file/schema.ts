@@ -1,13 +1,11 @@
 /** The permitted contents of a registry file, part by part. */
-import { documentKinds } from '../../document/kind.ts';
+import { authorisedTypes, documentFamilies, documentKinds } from '../../document/kind.ts';
 import { closableKinds, type RegistryData } from '../types.ts';
 import { testSetPresets } from '../test-set-presets.ts';
 import * as field from './field.ts';
 import { listOf, oneOf, or, row, type Field } from './field.ts';
 
-export const families = ['invoicing', 'support', 'payroll'] as const;
-
-const family = oneOf(...families);
+const family = oneOf(...documentFamilies);
 const responsibilities = listOf(
   {
     type: 'string',
@@ -41,6 +39,7 @@ const company = row({
     software: softwareOfCompany,
     supportPrefix: field.prefix,
     contingencyPrefix: field.prefix,
+    equivalentPrefix: field.prefix,
   },
 });
 
@@ -83,7 +82,7 @@ const range = row({
     endDate: field.date,
   },
   optional: {
-    documentType: or(oneOf('01', '03', '05'), '01'),
+    documentType: or(oneOf(...authorisedTypes), '01'),
     resolutionDate: field.date,
     technicalKey: field.technicalKey,
     softwareId: field.id,
@@ -93,8 +92,7 @@ const range = row({
 
 const quota = row({ required: { required: field.whole }, optional: { minimumAccepted: field.whole } });
 
-const [firstPreset = '', ...otherPresets] = Object.keys(testSetPresets());
-const presetName = oneOf(firstPreset, ...otherPresets);
+const presetName = oneOf(...Object.keys(testSetPresets()));
 
 const counts = row({ required: { sent: field.whole, accepted: field.whole } });
 

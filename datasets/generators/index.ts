@@ -46,6 +46,16 @@ import {
   type SupportAdjustmentNoteRequest,
   type SupportDocumentRequest,
 } from './support-document.ts';
+import { ticketRecipe } from './ticket/recipes.ts';
+import {
+  equivalentCreditNoteOf,
+  equivalentDebitNoteOf,
+  posTicketOf,
+  type EquivalentCreditNoteRequest,
+  type EquivalentDebitNoteRequest,
+  type PosTicketRequest,
+} from './ticket/ticket.ts';
+import { ticketWeights } from './ticket/variants.ts';
 import {
   noteVariants,
   purchaseVariants,
@@ -53,6 +63,7 @@ import {
   type NoteVariant,
   type PayrollVariant,
   type PurchaseVariant,
+  type TicketVariant,
 } from './variants.ts';
 
 export {
@@ -60,11 +71,13 @@ export {
   noteVariants,
   payrollVariants,
   purchaseVariants,
+  ticketVariants,
   type CorrectableVariant,
   type InvoiceVariant,
   type NoteVariant,
   type PayrollVariant,
   type PurchaseVariant,
+  type TicketVariant,
 } from './variants.ts';
 export type { InvoiceRequest } from './invoice/request.ts';
 export type { HealthInvoiceRequest } from './health.ts';
@@ -76,6 +89,7 @@ export type {
 } from './payroll/request.ts';
 export type { CorrectedReference, CreditNoteRequest, DebitNoteRequest, Reference } from './notes.ts';
 export type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from './support-document.ts';
+export type { EquivalentCreditNoteRequest, EquivalentDebitNoteRequest, PosTicketRequest } from './ticket/ticket.ts';
 
 type IssueOptions = {
   /** Absent: the service numbers the document. */
@@ -114,6 +128,16 @@ export type SupportNoteOptions = IssueOptions & {
   readonly seller?: 'resident' | 'nonResident' | undefined;
 };
 
+export type TicketOptions = IssueOptions & {
+  /** Absent: a weighted mix. */
+  readonly variant?: TicketVariant | undefined;
+};
+
+export type TicketNoteOptions = TicketOptions & {
+  /** With its request, the note is of its buyer and its lines, not of the variant. */
+  readonly reference: CorrectedReference;
+};
+
 export type HealthOptions = IssueOptions & {
   /** Absent: drawn, one to five. */
   readonly users?: number | undefined;
@@ -147,6 +171,11 @@ export type Generator = {
   readonly supportDocument: (options: SupportOptions) => SupportDocumentRequest;
   /** The next body for `POST /api/ubl2.1/payroll/<uuid>` with type_document_id 13, or `sd-credit-note`. */
   readonly supportAdjustmentNote: (options: SupportNoteOptions) => SupportAdjustmentNoteRequest;
+  /** The next body for `POST /api/ubl2.1/eqdoc`: a POS ticket. */
+  readonly posTicket: (options?: TicketOptions) => PosTicketRequest;
+  /** The next bodies for `POST /api/ubl2.1/credit-note` and `debit-note` with `is_eqdoc`: they adjust a POS ticket. */
+  readonly equivalentCreditNote: (options: TicketNoteOptions) => EquivalentCreditNoteRequest;
+  readonly equivalentDebitNote: (options: TicketNoteOptions) => EquivalentDebitNoteRequest;
   /** The next body for `POST /api/ubl2.1/invoice` of the health sector. */
   readonly healthInvoice: (options?: HealthOptions) => HealthInvoiceRequest;
   /** The next body for `POST /api/ubl2.1/payroll/<uuid>` with type_document_id 9. */
@@ -256,6 +285,19 @@ export const createGenerator = (seed: string | number): Generator => {
         : part(document, rest, concepts);
     return [base, { random, days: daysOf(rest), reference, concept }] as const;
   };
+  const ticket = ({ variant, ...options }: TicketOptions): InvoiceRequest => {
+    begin();
+    const drawn = random.weighted(ticketWeights);
+    return write(options, ticketRecipe(variant ?? drawn));
+  };
+  const ticketNote = ({ reference, ...options }: TicketNoteOptions, concepts: Concepts) => {
+    const document = correctedIn(reference, 'customer');
+    const { base, concept } =
+      document === undefined
+        ? { base: ticket(options), concept: random.pick(concepts.codes) }
+        : part(document, options, concepts);
+    return [base, { random, reference, concept }] as const;
+  };
   const payrollPlan = ({ date, payment, variant, consecutive }: PayrollOptions): PayrollPlan => {
     begin();
     return { random, variant, day: date, payment: payment ?? (random.chance(0.3) ? 'cash' : 'bank'), consecutive };
@@ -266,6 +308,10 @@ export const createGenerator = (seed: string | number): Generator => {
       const base = invoice({ ...options, variant: 'withoutDiscount' });
       return healthInvoiceOf(base, { random, users, days: daysOf(options) });
     },
+    posTicket: (options = {}) => posTicketOf(ticket(options), random),
+    equivalentCreditNote: (options) =>
+      equivalentCreditNoteOf(...ticketNote(options, creditConcepts(options.reference))),
+    equivalentDebitNote: (options) => equivalentDebitNoteOf(...ticketNote(options, debitConcepts)),
     payroll: (options) => payrollOf(payrollPlan(options)),
     payrollReplacement: ({ predecessor, ...options }) => replacementOf(payrollPlan(options), predecessor),
     payrollDeletion: ({ predecessor, ...options }) => deletionOf(payrollPlan(options), predecessor),

@@ -11,7 +11,7 @@ import {
   type OptionKind,
 } from '../../src/common/options.ts';
 import { isDate } from '../../src/common/time.ts';
-import { invoiceVariants, noteVariants, payrollVariants, purchaseVariants } from './variants.ts';
+import { invoiceVariants, noteVariants, payrollVariants, purchaseVariants, ticketVariants } from './variants.ts';
 
 export const seed = either(someText, kindOf(someText.expected, Number.isFinite), {
   en: 'a text that is not empty, or a number',
@@ -38,6 +38,10 @@ const purchase = {
   seller: variantOf(['resident', 'nonResident']),
 };
 
+const ticket = { ...issue, variant: variantOf(ticketVariants) };
+
+const ticketNote = shapeOf({ ...ticket, reference: someObject }, ['reference']);
+
 const payroll = {
   date,
   payment: variantOf(['cash', 'bank']),
@@ -53,6 +57,9 @@ export const generatorOptions = {
   debitNote: note,
   supportDocument: shapeOf(purchase, ['date']),
   supportAdjustmentNote: shapeOf({ ...purchase, reference: someObject }, ['reference']),
+  posTicket: shapeOf(ticket),
+  equivalentCreditNote: ticketNote,
+  equivalentDebitNote: ticketNote,
   healthInvoice: shapeOf({ ...issue, users: whole(1, 1_000) }),
   payroll: shapeOf(payroll, ['date']),
   payrollReplacement: adjustment,

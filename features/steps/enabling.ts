@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When, defineParameterType } from '@cucumber/cucumber';
 import { resetTenant } from '../../simulator/tenants/platform/state.ts';
 import type { WrittenQuotas } from '../../simulator/registry/test-sets.ts';
-import type { DocumentFamily } from '../../simulator/registry/types.ts';
+import { documentFamilies, type DocumentFamily } from '../../simulator/document/kind.ts';
 import { resultOf, verdictOf } from '../../src/harness/answers.ts';
 import { controlOf } from '../support/authority-control.ts';
 import { idOfTestSet, sendToTestSet, unenabledServices, walkThrough, type Step } from '../support/enabling.ts';
@@ -11,7 +11,7 @@ import type { EnsayoWorld } from '../support/world.ts';
 
 defineParameterType({
   name: 'family',
-  regexp: /invoicing|support|payroll/,
+  regexp: new RegExp(documentFamilies.join('|')),
   transformer: (name: string) => name as DocumentFamily, // One of the alternatives above.
 });
 

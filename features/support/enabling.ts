@@ -51,6 +51,9 @@ const documentsOfKinds: Readonly<Record<DocumentKind, DocumentName>> = {
   debitNote: 'debit note',
   supportDocument: 'support document',
   supportAdjustmentNote: 'support adjustment note',
+  posTicket: 'POS ticket',
+  equivalentCreditNote: 'equivalent credit note',
+  equivalentDebitNote: 'equivalent debit note',
   payroll: 'payroll',
   payrollAdjustment: 'payroll replacement',
 };

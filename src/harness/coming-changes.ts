@@ -4,6 +4,7 @@ import { changeInWords, changesAfter, dayInWords, type Change } from '../../simu
 import { familyOf, type DocumentFamily, type DocumentKind } from '../../simulator/document/kind.ts';
 import { bilingual, joined, type Bilingual } from '../common/text/bilingual.ts';
 import { addDays } from '../common/time.ts';
+import { firstKinds } from './document-kinds.ts';
 
 const daysAhead = 180;
 const mostLines = 6;
@@ -35,8 +36,7 @@ const concerns = ({ codes, table, key }: Change, kind: DocumentKind): boolean =>
         .find(code)
         .some(({ document }) => document === kind),
     );
-  if (table === 'annexes')
-    return key === { invoicing: 'invoice', support: 'supportDocument', payroll: 'payroll' }[familyOf(kind)];
+  if (table === 'annexes') return key === firstKinds[familyOf(kind)];
   return families[table] === familyOf(kind);
 };
 

@@ -1,5 +1,11 @@
 /** The harness's facts about each kind of document, as data. Differences in behaviour are written where they occur. */
-import { documentKinds, eventKinds, type DocumentFamily, type DocumentKind } from '../../simulator/document/kind.ts';
+import {
+  documentKinds,
+  eventKinds,
+  familyOf,
+  type DocumentFamily,
+  type DocumentKind,
+} from '../../simulator/document/kind.ts';
 import type { Language } from '../common/text/bilingual.ts';
 
 export type KindFacts = {
@@ -50,6 +56,23 @@ export const kindFacts: Readonly<Record<DocumentKind, KindFacts>> = {
     path: 'sd-credit-note',
     corrects: 'supportDocument',
   },
+  posTicket: { plural: 'POS tickets', name: 'Tiquete POS', slug: 'tiquete-pos', key: 'CUDE', path: 'eqdoc' },
+  equivalentCreditNote: {
+    plural: 'equivalent credit notes',
+    name: 'Nota de ajuste crédito al documento equivalente',
+    slug: 'nota-ajuste-credito-equivalente',
+    key: 'CUDE',
+    path: 'credit-note',
+    corrects: 'posTicket',
+  },
+  equivalentDebitNote: {
+    plural: 'equivalent debit notes',
+    name: 'Nota de ajuste débito al documento equivalente',
+    slug: 'nota-ajuste-debito-equivalente',
+    key: 'CUDE',
+    path: 'debit-note',
+    corrects: 'posTicket',
+  },
   payroll: { plural: 'payroll', name: 'Nómina individual', slug: 'nomina', key: 'CUNE', path: 'payroll' },
   payrollAdjustment: {
     plural: 'payroll adjustments',
@@ -61,9 +84,15 @@ export const kindFacts: Readonly<Record<DocumentKind, KindFacts>> = {
   },
 };
 
+/** The kind whose documents the others of a family correct. */
+export const firstKinds: Readonly<Record<DocumentFamily, DocumentKind>> = Object.fromEntries(
+  documentKinds.toReversed().map((kind) => [familyOf(kind), kind]),
+) as Record<DocumentFamily, DocumentKind>; // every family has kinds
+
 const families: Readonly<Record<DocumentFamily, string>> = {
   invoicing: 'facturación',
   support: 'documento soporte',
+  equivalent: 'documentos equivalentes',
   payroll: 'nómina',
 };
 

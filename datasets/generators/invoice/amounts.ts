@@ -57,7 +57,12 @@ const adjustAll = (gross: Decimal, plans: readonly AdjustmentPlan[]): readonly A
 /** A tax by percentage (`19.00`), or one of so much a unit. */
 export type TaxPlan =
   | { readonly taxId: number; readonly percent: string }
-  | { readonly taxId: number; readonly perUnit: Decimal };
+  | {
+      readonly taxId: number;
+      readonly perUnit: Decimal;
+      /** Counted by the hundred of a measure that each piece contains, and not by the piece. */
+      readonly contents?: { readonly measure: Decimal; readonly unitId: number };
+    };
 
 export type TaxAmount = {
   readonly taxId: number;
@@ -95,13 +100,14 @@ const taxOn = (
   { base, quantity, unitId }: Pick<PricedLine, 'base' | 'quantity' | 'unitId'>,
 ): TaxAmount => {
   if ('percent' in plan) return { ...plan, taxable: base, amount: toCents(percentOf(base, plan.percent)) };
-  const { taxId, perUnit } = plan;
+  const { taxId, perUnit, contents } = plan;
+  const units = contents === undefined ? quantity : quantity.times(contents.measure);
   return {
     taxId,
     percent: '0.00',
     taxable: base,
-    amount: toCents(perUnit.times(quantity)),
-    perUnit: { amount: perUnit, units: quantity, unitId },
+    amount: toCents(perUnit.times(units).div(contents === undefined ? 1 : 100)),
+    perUnit: { amount: perUnit, units, unitId: contents?.unitId ?? unitId },
   };
 };
 

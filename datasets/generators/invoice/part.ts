@@ -16,8 +16,25 @@ const adjustmentOf = (adjustment: AllowanceCharge): AdjustmentPlan => ({
   reason: adjustment.allowance_charge_reason,
 });
 
-const taxOf = ({ tax_id: taxId, percent, per_unit_amount: perUnit }: TaxTotal): TaxPlan =>
-  perUnit === undefined ? { taxId, percent: rounded(read(percent), 2) } : { taxId, perUnit: read(perUnit) };
+type Priced = Pick<InvoiceLine, 'invoiced_quantity' | 'unit_measure_id'>;
+
+/** What each piece contains, where a nominal tax is counted by another measure than the line. */
+const contentsOf = (
+  { base_unit_measure: units, unit_measure_id: unitId }: TaxTotal,
+  line: Priced,
+): Pick<Extract<TaxPlan, { readonly perUnit: unknown }>, 'contents'> =>
+  units === undefined || unitId === undefined || unitId === line.unit_measure_id
+    ? {}
+    : { contents: { measure: read(units).div(read(line.invoiced_quantity)), unitId } };
+
+const taxOf =
+  (line: Priced) =>
+  (tax: TaxTotal): TaxPlan => {
+    const { tax_id: taxId, percent, per_unit_amount: perUnit } = tax;
+    return perUnit === undefined
+      ? { taxId, percent: rounded(read(percent), 2) }
+      : { taxId, perUnit: read(perUnit), ...contentsOf(tax, line) };
+  };
 
 const detailsOf = ({ notes, brandname, modelname, reference_price_id }: InvoiceLine): InvoiceLinePlan['details'] => ({
   ...(notes !== undefined && { notes }),
@@ -33,7 +50,7 @@ const planOf = (line: InvoiceLine): InvoiceLinePlan => ({
   quantity: read(line.invoiced_quantity),
   price: read(line.price_amount),
   adjustments: (line.allowance_charges ?? []).map(adjustmentOf),
-  taxes: (line.tax_totals ?? []).map(taxOf),
+  taxes: (line.tax_totals ?? []).map(taxOf(line)),
   isFree: line.free_of_charge_indicator,
   details: detailsOf(line),
 });

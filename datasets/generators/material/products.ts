@@ -1,4 +1,5 @@
 /** What is sold, by the way it is taxed. Names, units and prices are ordinary; no offer is meant. */
+import { shopGoods } from './shop-goods.ts';
 
 /** Identifiers of `datasets/facts/reference/unit_measures.json`. */
 export const units = {
@@ -18,6 +19,7 @@ export const units = {
   month: 856,
   squareMetre: 863,
   metre: 865,
+  millilitre: 852,
   packet: 932,
   pair: 938,
   set: 993,
@@ -36,6 +38,8 @@ export type Product = {
   readonly tariff?: string;
   /** Services have no bar code. */
   readonly isService?: true;
+  /** Drinks that are taxed by their contents. */
+  readonly millilitres?: number;
 };
 
 /** IVA 19 %. */
@@ -152,7 +156,8 @@ export const products = {
   mobileTelephony,
   bag,
   exported,
-} as const;
+  ...shopGoods,
+} satisfies Readonly<Record<string, readonly Product[]>>;
 
 export type Treatment = keyof typeof products;
 

@@ -78,11 +78,6 @@ export const conformTexts = wordsOf({
     en: `${rejected} of ${documents} documents rejected, ${notified} with a Notificación`,
     es: `${rejected} de ${documents} documentos rechazados, ${notified} con Notificación`,
   }),
-  families: {
-    invoicing: { en: 'invoicing', es: 'facturación' },
-    support: { en: 'support', es: 'documento soporte' },
-    payroll: { en: 'payroll', es: 'nómina' },
-  },
 });
 
 export type ConformTexts = ReturnType<typeof conformTexts>;

@@ -6,6 +6,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { kindNames } from '../../issuer/documents/document-model.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { everyCode } from '../../harness/codes.ts';
+import { familyName } from '../../harness/document-kinds.ts';
 import { conform as run, type ConformOptions } from '../../harness/conform/conform.ts';
 import type { ScenarioResult } from '../../harness/conform/follower.ts';
 import { englishSummary, type Summary } from '../../harness/conform/summary.ts';
@@ -268,12 +269,13 @@ const showBeyond = ({ outOfReach, unchecked }: Summary, language: Language): voi
   }
 };
 
-const showByRequest = ({ byRequest: { reachable, asked, right, families } }: Summary, texts: ConformTexts): void => {
+const showByRequest = ({ byRequest: { reachable, asked, right, families } }: Summary, language: Language): void => {
   if (asked === 0) return;
+  const texts = conformTexts(language);
   // A code of several families counts in each of them.
   const each = families
     .filter((one) => one.asked > 0)
-    .map((one) => texts.ofFamily(texts.families[one.family], one.right, one.asked));
+    .map((one) => texts.ofFamily(familyName(one.family, language), one.right, one.asked));
   labelled(texts.labels.byRequest, `${texts.byRequest(right, asked, reachable)} (${each.join(', ')})`);
 };
 
@@ -296,7 +298,7 @@ const show = (summary: Summary, language: Language): void => {
   }
   if (wrong.length > 0) labelled(labels.wrong, listed(wrong), red);
   if (scenarios.notRun !== undefined) labelled(labels.notRun, texts.notRun(scenarios.notRun), yellow);
-  showByRequest(summary, texts);
+  showByRequest(summary, language);
   labelled(labels.seen, texts.seen(seen.rejected, seen.documents, seen.notified));
   for (const [index, each] of coming.entries()) labelled(index === 0 ? labels.coming : '', each[language]);
   showBeyond(summary, language);

@@ -2,9 +2,9 @@
 import { bilingual, type Bilingual, type Part } from '../../common/text/bilingual.ts';
 import type { NumberingRange } from '../../../simulator/registry/index.ts';
 import type { TestSet } from '../../../simulator/registry/index.ts';
-import type { DocumentFamily, DocumentKind } from '../../../simulator/document/kind.ts';
+import { documents, type DocumentFamily, type DocumentKind } from '../../../simulator/document/kind.ts';
 import type { Box } from '../../harness/box-types.ts';
-import { familyName, kindFacts, subjectName } from '../../harness/document-kinds.ts';
+import { familyName, firstKinds, kindFacts, subjectName } from '../../harness/document-kinds.ts';
 import { kindsOf } from '../../harness/rehearsal/plan.ts';
 import type { Rehearsing } from '../../harness/rehearsal/rehearsing-company.ts';
 import { bold, dim } from '../shared/output.ts';
@@ -45,14 +45,12 @@ export type ReadyToSend = {
   }[];
 };
 
-/** Of their documents that have a range. */
-const typeOf: Readonly<Partial<Record<DocumentFamily, string>>> = { invoicing: '01', support: '05' };
-
 const numberingOf = (
   { ranges }: Rehearsing['company'],
   family: DocumentFamily,
 ): Pick<ReadyToSend['sets'][number], 'resolution' | 'technicalKey'> => {
-  const range = ranges.find(({ documentType }) => documentType === typeOf[family]);
+  const [type] = documents[firstKinds[family]].types;
+  const range = ranges.find(({ documentType }) => documentType === type);
   if (range === undefined) return { resolution: null, technicalKey: null };
   const { resolution, prefix, from, to, technicalKey = null } = range;
   return { resolution: { resolution, prefix, from, to }, technicalKey };
@@ -65,6 +63,9 @@ const generated: Readonly<Record<DocumentKind, string>> = {
   debitNote: 'debit-note --about none',
   supportDocument: 'support-document',
   supportAdjustmentNote: 'support-adjustment-note --about NUMBER,CUDS,DATE',
+  posTicket: 'pos-ticket',
+  equivalentCreditNote: 'equivalent-credit-note --about NUMBER,CUDE,DATE',
+  equivalentDebitNote: 'equivalent-debit-note --about NUMBER,CUDE,DATE',
   payroll: 'payroll',
   payrollAdjustment: 'payroll-replacement --about NUMBER,CUNE,DATE',
 };
@@ -144,9 +145,6 @@ const showSet = (set: SetToSend, row: (label: Part, value: Part) => void): void 
   }
 };
 
-/** Kinds for which only an accepted document will do, which the command must name. */
-const needsReference = new Set<DocumentKind>(['supportAdjustmentNote', 'payrollAdjustment']);
-
 const toFillIn = (corrected: DocumentKind): Bilingual => {
   const { key } = kindFacts[corrected];
   const name = subjectName(corrected, spoken());
@@ -185,7 +183,7 @@ export const showWaiting = (ready: ReadyToSend, print: Print): void => {
     es: `\n${bold('Para probar')}, un documento de cada tipo:\n`,
   });
   for (const { kind, command } of ready.sets.flatMap(({ requests }) => requests)) {
-    const corrected = needsReference.has(kind) ? kindFacts[kind].corrects : undefined;
+    const corrected = generated[kind].includes('NUMBER') ? kindFacts[kind].corrects : undefined;
     if (corrected !== undefined) print(dim(toFillIn(corrected)));
     print(`${command}\n`);
   }

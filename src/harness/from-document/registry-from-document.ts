@@ -1,7 +1,8 @@
 /** The registry with which the authority can judge a document from elsewhere, as far as the document states it. */
+import { isEvent } from '../../../simulator/document/kind.ts';
 import type { Statements } from '../../../simulator/judge/index.ts';
 import type { Bilingual } from '../../common/text/bilingual.ts';
-import { subjectName } from '../document-kinds.ts';
+import { kindFacts, subjectName } from '../document-kinds.ts';
 import { hasTechnicalKey, rowsFor, unknownEmail, type Secrets, type WrittenRow } from './rows.ts';
 import { soundRows, type SoundRows } from './sound-rows.ts';
 
@@ -24,10 +25,9 @@ export type DerivedRegistry = SoundRows & {
   readonly unknown: readonly Bilingual[];
 };
 
-const uniqueCodes: Readonly<Record<string, string>> = { supportDocument: 'CUDS', supportAdjustmentNote: 'CUDS' };
-
+/** Of a document without a technical key: that of an invoice then is a CUDE too. */
 const uniqueCode = ({ kind }: Statements): string =>
-  uniqueCodes[kind] ?? (kind.startsWith('payroll') ? 'CUNE' : 'CUDE');
+  isEvent(kind) || kind === 'invoice' ? 'CUDE' : kindFacts[kind].key;
 
 const unknownsOf = (stated: Statements, rows: readonly WrittenRow[], secrets: Secrets): readonly Bilingual[] => {
   const keyed = hasTechnicalKey(stated);

@@ -7,10 +7,8 @@ import {
   type RegistryData,
   type NumberingRange,
 } from '../../../simulator/registry/index.ts';
-import type { DocumentFamily } from '../../../simulator/document/kind.ts';
+import { documentFamilies, perFamily, type DocumentFamily } from '../../../simulator/document/kind.ts';
 import type { RegistryIssuer, RegistryRows } from '../company.ts';
-
-const families: readonly DocumentFamily[] = ['invoicing', 'support', 'payroll'];
 
 /** In use on that day. */
 const isCurrent =
@@ -30,7 +28,7 @@ type Software = RegistryIssuer['software'][DocumentFamily];
 /** The software with which it may issue documents of a family, by family. */
 export const softwareOf = ({ software }: RegistryData, nit: string): ReadonlyMap<DocumentFamily, Software> =>
   new Map(
-    families.flatMap((family) => {
+    documentFamilies.flatMap((family) => {
       const found = software.find(
         ({ status, issuers, families: of }) => status === 'active' && issuers.includes(nit) && of.includes(family),
       );
@@ -69,7 +67,7 @@ const softwareByFamily = (registry: RegistryData, nit: string): RegistryIssuer['
   const known = softwareOf(registry, nit);
   const [any = { id: '', pin: '' }] = known.values();
   const of = (family: DocumentFamily): Software => known.get(family) ?? any;
-  return { invoicing: of('invoicing'), support: of('support'), payroll: of('payroll') };
+  return perFamily(of);
 };
 
 /** Ranges, software and test sets of a NIT. */

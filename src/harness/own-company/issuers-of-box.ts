@@ -1,5 +1,6 @@
 /** The companies that an issuing service is started with: what a registry says about them reaches both services. */
 import { isDeepStrictEqual } from 'node:util';
+import { documentFamilies } from '../../../simulator/document/kind.ts';
 import { defaultRegistry, type RegisteredCompany, type RegistryData } from '../../../simulator/registry/index.ts';
 import { companyFacts, ownCompanyFacts, withRegistryRows, type CompanyFile, type RegistryIssuer } from '../company.ts';
 import { issuerIn, issuersIn, rowsOf } from './issuer-in-registry.ts';
@@ -33,7 +34,7 @@ const defaultCompany = (registry: RegistryData, day: string): CompanyFile => {
 /** An issuer that this registry does not know, because its authority runs elsewhere: taken from its short form. */
 const issuerOf = (company: RegisteredCompany): RegistryIssuer => ({
   ...company,
-  testSets: (['invoicing', 'support', 'payroll'] as const).map((family) => ({
+  testSets: documentFamilies.map((family) => ({
     id: company.testSets[family],
     family,
     state: 'open',

@@ -41,6 +41,9 @@ const bodies: Readonly<Record<DocumentKind, (parts: RequestParts) => object>> = 
     numberedBy(generator.supportDocument({ date: day, seller: 'resident', variant: 'withoutDiscount' }), company, '05'),
   supportAdjustmentNote: ({ generator, reference, day: today }) =>
     generator.supportAdjustmentNote({ reference, seller: 'resident', variant: 'withoutDiscount', today }),
+  posTicket: ({ generator, company, day: today }) => numberedBy(generator.posTicket({ today }), company, '20'),
+  equivalentCreditNote: ({ generator, reference, day: today }) => generator.equivalentCreditNote({ reference, today }),
+  equivalentDebitNote: ({ generator, reference, day: today }) => generator.equivalentDebitNote({ reference, today }),
   payroll: ({ generator, day }) => generator.payroll({ date: day }),
   payrollAdjustment: ({ generator, day, reference: { number, uuid, issue_date } }) =>
     generator.payrollReplacement({

@@ -77,6 +77,9 @@ const mistakesByKind: Readonly<Record<DocumentKind, readonly Mistake[]>> = {
   debitNote: [unknownInvoice, payable],
   supportDocument: [payable, lines],
   supportAdjustmentNote: [unknownInvoice, payable],
+  posTicket: [payable, lines],
+  equivalentCreditNote: [unknownInvoice, payable],
+  equivalentDebitNote: [unknownInvoice, payable],
   payroll: [accrued],
   payrollAdjustment: [accrued],
 };

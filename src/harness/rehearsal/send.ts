@@ -13,13 +13,7 @@ import { issuePlan, type NotSent } from './issue.ts';
 import { createObserver, type Progress } from './observe.ts';
 import { planOf } from './plan.ts';
 import type { Rehearsing } from './rehearsing-company.ts';
-import { subjectName } from '../document-kinds.ts';
-
-const firstOf: Readonly<Record<DocumentFamily, DocumentKind>> = {
-  invoicing: 'invoice',
-  support: 'supportDocument',
-  payroll: 'payroll',
-};
+import { firstKinds, subjectName } from '../document-kinds.ts';
 
 /** The same platform, under the path of its other environment. */
 const inProduction = (url: string): string => {
@@ -66,7 +60,7 @@ const produce = async (services: Services, { families, generator, seed, profile 
         company,
         generator,
       },
-      families.map((family) => ({ kind: firstOf[family], testSetId: undefined })),
+      families.map((family) => ({ kind: firstKinds[family], testSetId: undefined })),
     );
   } finally {
     await issuer.close();

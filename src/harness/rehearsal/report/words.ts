@@ -5,6 +5,7 @@ import type { Outcome, RehearsalReport, ReportSet } from './rehearsal-report.ts'
 export const familyNames: Readonly<Record<DocumentFamily, string>> = {
   invoicing: 'facturación electrónica',
   support: 'documento soporte',
+  equivalent: 'documentos equivalentes electrónicos',
   payroll: 'nómina electrónica',
 };
 

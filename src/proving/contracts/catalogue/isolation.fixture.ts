@@ -21,6 +21,9 @@ export const firstNumbers: Readonly<Record<DocumentKind, number>> = {
   debitNote: 1_200_000,
   supportDocument: 984_500_000,
   supportAdjustmentNote: 1_300_000,
+  posTicket: 1,
+  equivalentCreditNote: 1_600_000,
+  equivalentDebitNote: 1_700_000,
   payroll: 1_400_000,
   payrollAdjustment: 1_500_000,
 };

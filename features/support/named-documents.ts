@@ -1,6 +1,6 @@
 /** The documents that scenarios name: where each is posted, and a valid request for it. */
 import { defineParameterType } from '@cucumber/cucumber';
-import type { Generator, InvoiceVariant } from '../../datasets/generators/index.ts';
+import type { Generator, InvoiceVariant, TicketVariant } from '../../datasets/generators/index.ts';
 import { pathOfZipKey, verdictIn, zipKeyIn } from '../../src/harness/answers.ts';
 import { acceptedReference, type AcceptedReference } from '../../src/harness/violations/reference.ts';
 import type { KindName } from '../../src/issuer/documents/document-model.ts';
@@ -68,6 +68,8 @@ const predecessorOf = (about: AcceptedReference | undefined) => ({
   predecessor_issue_date: about?.issue_date ?? '2024-03-31',
 });
 
+const unknownTicket: AcceptedReference = { number: 'EPOS404', uuid: '0'.repeat(96), issue_date: '2024-03-31' };
+
 const unknownPurchase: AcceptedReference = { number: 'SEDS404', uuid: '0'.repeat(96), issue_date: '2024-03-31' };
 
 export const namedDocuments = {
@@ -112,6 +114,24 @@ export const namedDocuments = {
     path: payrollPath,
     request: (generator, { date: today, variant, about = unknownPurchase }) =>
       generator.supportAdjustmentNote({ ...chosen(purchases, variant), reference: about, today }),
+  },
+  'POS ticket': {
+    kind: 'posTicket',
+    path: '/api/ubl2.1/eqdoc',
+    request: (generator, { date: today, variant = 'finalConsumer' }) =>
+      generator.posTicket({ variant: variant as TicketVariant, today }), // as of the invoice
+  },
+  'equivalent credit note': {
+    kind: 'equivalentCreditNote',
+    path: '/api/ubl2.1/credit-note',
+    request: (generator, { date: today, about = unknownTicket }) =>
+      generator.equivalentCreditNote({ reference: about, today }),
+  },
+  'equivalent debit note': {
+    kind: 'equivalentDebitNote',
+    path: '/api/ubl2.1/debit-note',
+    request: (generator, { date: today, about = unknownTicket }) =>
+      generator.equivalentDebitNote({ reference: about, today }),
   },
   payroll: {
     kind: 'payroll',

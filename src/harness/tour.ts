@@ -60,6 +60,14 @@ const supportStep = (name: string, seller: Seller, variant: CorrectableVariant):
   request: (generator, date) => generator.supportDocument({ date, seller, variant }),
 });
 
+const ticketNoteStep = (kind: 'equivalentCreditNote' | 'equivalentDebitNote', path: string): TourStep => ({
+  kind,
+  variant: 'adjustment',
+  path,
+  about: 'ticket',
+  request: (generator, today, reference) => generator[kind]({ reference: reference ?? noReference, today }),
+});
+
 const payrollStep = (payment: 'cash' | 'bank'): TourStep => ({
   kind: 'payroll',
   variant: payment,
@@ -103,6 +111,14 @@ export const tour: readonly TourStep[] = [
     request: (generator, today, reference) =>
       generator.supportAdjustmentNote({ reference: reference ?? noReference, seller: 'resident', today }),
   },
+  {
+    kind: 'posTicket',
+    variant: 'ticket',
+    path: '/api/ubl2.1/eqdoc',
+    request: (generator, today) => generator.posTicket({ today }),
+  },
+  ticketNoteStep('equivalentCreditNote', '/api/ubl2.1/credit-note'),
+  ticketNoteStep('equivalentDebitNote', '/api/ubl2.1/debit-note'),
   payrollStep('cash'),
   payrollStep('bank'),
   adjustmentStep('replace', 'cash'),

@@ -6,7 +6,7 @@ import { paymentForms } from '../invoice/draw-payment.ts';
 import { tillNumbering } from '../invoice/numbering.ts';
 import type { Context, InvoiceLinePlan, InvoicePlan, PartialPlan } from '../invoice/plan.ts';
 import { plainTotals, type Recipe } from '../invoice/recipes.ts';
-import type { PaymentForm } from '../invoice/request.ts';
+import type { Customer, PaymentForm } from '../invoice/request.ts';
 import { anonymousCustomer, company, naturalPerson } from '../material/customers.ts';
 import type { Treatment } from '../material/products.ts';
 import type { Random } from '../material/random.ts';
@@ -32,6 +32,12 @@ const paid = (method: number): PaymentForm => ({ payment_form_id: paymentForms.c
 /** A till gives no credit. */
 export const paidAtTill = (random: Random): PaymentForm =>
   paid(random.chance(0.6) ? methods.notes : random.pick(methods.others));
+
+/** A ticket to the final consumer states no registration. */
+const nobody = (random: Random): Customer => {
+  const { merchant_registration: _registration, ...customer } = anonymousCustomer(random);
+  return customer;
+};
 
 const named = (random: Random) => (random.chance(0.7) ? naturalPerson(random) : company(random));
 
@@ -69,7 +75,7 @@ const discounted = (random: Random): readonly InvoiceLinePlan[] => {
 };
 
 const decided: Readonly<Record<TicketVariant, Recipe>> = {
-  finalConsumer: ({ random }) => ({ customer: anonymousCustomer(random) }),
+  finalConsumer: ({ random }) => ({ customer: nobody(random) }),
   namedBuyer: ({ random }) => ({ customer: named(random) }),
   lineDiscount: ({ random }) => ({ lines: discounted(random) }),
   globalDiscount: ({ random }) => ({ totals: { ...plainTotals, adjustments: [discount(random)] } }),
@@ -93,7 +99,7 @@ type Drawn = Pick<InvoicePlan, 'typeDocumentId' | 'numbering' | 'customer' | 'pa
 const drawn = ({ random }: Context): Drawn => ({
   typeDocumentId: ticketType,
   numbering: tillNumbering,
-  customer: random.chance(0.85) ? anonymousCustomer(random) : named(random),
+  customer: random.chance(0.85) ? nobody(random) : named(random),
   payment: paidAtTill(random),
   lines: basket(random, [1, 12]),
 });

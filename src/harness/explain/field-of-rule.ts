@@ -1,21 +1,14 @@
 /** The field of a request that a rule looks at, found by building the document of a request that gives every field. */
 import type { CatalogueEntry } from '../../../simulator/judge/index.ts';
-import type { SubjectKind } from '../../../simulator/document/kind.ts';
+import { isEvent, type DocumentKind, type SubjectKind } from '../../../simulator/document/kind.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { fieldAt } from '../../issuer/authority/explanations.ts';
 import type { RequestForm } from '../../issuer/requests/field-facts.ts';
 import { buildUnsent } from '../fields/probe.ts';
 import { variantNamed } from '../fields/variants.ts';
 
-const forms: Readonly<Partial<Record<SubjectKind, RequestForm>>> = {
-  invoice: 'invoice',
-  creditNote: 'creditNote',
-  debitNote: 'debitNote',
-  supportDocument: 'supportDocument',
-  supportAdjustmentNote: 'supportAdjustmentNote',
-  payroll: 'payroll',
-  payrollAdjustment: 'payrollReplacement',
-};
+/** Of the two payroll adjustments, the one with the fields of payroll. */
+const formOf = (kind: DocumentKind): RequestForm => (kind === 'payrollAdjustment' ? 'payrollReplacement' : kind);
 
 const roots = new Map<RequestForm, XmlRootSpec>();
 
@@ -27,8 +20,7 @@ const rootOf = (form: RequestForm): XmlRootSpec => {
 
 /** `invoice_lines.*.code`: a rule looks at each line. Undefined where the value is the service's or the company's. */
 export const fieldOfRule = ({ document, target }: CatalogueEntry<SubjectKind>): string | undefined => {
-  const form = forms[document];
-  if (form === undefined || target === undefined) return undefined;
-  const root = rootOf(form);
+  if (isEvent(document) || target === undefined) return undefined;
+  const root = rootOf(formOf(document));
   return fieldAt(root, target.path.replace(/^\/\*/, `/${root.name}`))?.replaceAll(/\.\d+(?=\.|$)/g, '.*');
 };

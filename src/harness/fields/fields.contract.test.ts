@@ -12,6 +12,7 @@ import { parseXml } from '../../common/xml/parse.ts';
 import { readZip } from '../../../simulator/document/intake/zip-read.ts';
 import type { Inbox, ReceivedMail } from '../../issuer/mail/inbox.ts';
 import { textOfPdf } from '../../issuer/printing/pdf-reader.ts';
+import { kindFacts } from '../document-kinds.ts';
 import { startBox, type Box, type JsonObject, type Reply } from '../box.ts';
 import { valueAt, withValue } from './body-paths.ts';
 import { readValues } from './probe.ts';
@@ -120,19 +121,6 @@ describe('every field, set to a marker alone', () => {
 const together = ({ shape }: Row): boolean =>
   !['identifier', 'flag', 'digit'].includes(shape.is) && givenFor(shape) === undefined;
 
-const paths: Readonly<Record<RequestForm, string>> = {
-  invoice: 'invoice',
-  healthInvoice: 'invoice',
-  creditNote: 'credit-note',
-  debitNote: 'debit-note',
-  supportDocument: 'support-document',
-  nonResidentSupportDocument: 'support-document',
-  supportAdjustmentNote: 'sd-credit-note',
-  payroll: 'payroll',
-  payrollReplacement: 'payroll-adjust-note',
-  payrollDeletion: 'payroll-adjust-note',
-};
-
 type Marked = { readonly row: Row; readonly marker: Marker };
 
 /** A replacement has what payroll has, one level deeper. */
@@ -194,7 +182,7 @@ describe.each(requestForms)('%s, all markers together, through both services', (
       (body, { row, marker }) => withValue(body, row.path, marker.value),
       variantNamed(variant).request,
     );
-    reply = await box.post(`/api/ubl2.1/${paths[variant]}`, request);
+    reply = await box.post(`/api/ubl2.1/${kindFacts[variantNamed(variant).kind].path}`, request);
     expect([reply.status, reply.body.errors]).toEqual([200, undefined]);
     const { urlinvoicexml, urlinvoicepdf, urlpayrollxml, urlpayrollpdf } = reply.body;
     const parsed = parseXml(await download(urlinvoicexml ?? urlpayrollxml));

@@ -1,18 +1,15 @@
 /** Requests that give every field of their form: those of datasets/facts/bases, each list with one element, and the samples of the fields that they lack. */
 import type { Bilingual } from '../../common/text/bilingual.ts';
 import type { DocumentModel, KindName } from '../../issuer/documents/document-model.ts';
-import {
-  creditNote,
-  debitNote,
-  invoice,
-  payroll,
-  payrollAdjustment,
-  supportAdjustmentNote,
-  supportDocument,
-} from '../../issuer/kinds.ts';
+import { kinds } from '../../issuer/kinds.ts';
 import { deletionSchema, payrollSchema, replacementSchema } from '../../issuer/requests/payroll/payroll.ts';
 import { invoiceSchema } from '../../issuer/requests/ubl/invoice.ts';
 import { creditNoteSchema, debitNoteSchema } from '../../issuer/requests/ubl/notes.ts';
+import {
+  equivalentCreditNoteSchema,
+  equivalentDebitNoteSchema,
+  posTicketSchema,
+} from '../../issuer/requests/ubl/equivalent.ts';
 import type { ObjectSchema } from '../../issuer/requests/schema-parts.ts';
 import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../../issuer/requests/ubl/support.ts';
 import type { DocumentKind } from '../../issuer/submission/issue.ts';
@@ -72,6 +69,24 @@ const parts: Readonly<Record<RequestForm, Parts>> = {
     schema: supportAdjustmentNoteSchema,
     base: 'supportAdjustmentNote',
   },
+  posTicket: {
+    kind: 'posTicket',
+    title: { en: 'POS ticket', es: 'tiquete POS' },
+    schema: posTicketSchema,
+    base: 'posTicket',
+  },
+  equivalentCreditNote: {
+    kind: 'equivalentCreditNote',
+    title: { en: 'equivalent credit note', es: 'nota de ajuste crédito al documento equivalente' },
+    schema: equivalentCreditNoteSchema,
+    base: 'equivalentCreditNote',
+  },
+  equivalentDebitNote: {
+    kind: 'equivalentDebitNote',
+    title: { en: 'equivalent debit note', es: 'nota de ajuste débito al documento equivalente' },
+    schema: equivalentDebitNoteSchema,
+    base: 'equivalentDebitNote',
+  },
   payroll: { kind: 'payroll', title: { en: 'payroll', es: 'nómina' }, schema: payrollSchema, base: 'payroll' },
   payrollReplacement: {
     kind: 'payrollAdjustment',
@@ -123,8 +138,6 @@ export const variantNamed = (name: RequestForm): Variant => {
   loaded.set(name, made);
   return made;
 };
-
-const kinds = { invoice, creditNote, debitNote, supportDocument, supportAdjustmentNote, payroll, payrollAdjustment };
 
 /** The kind as the pipeline knows it; every step takes the model that its own reader made. */
 export const kindOf = ({ kind }: Variant): DocumentKind<DocumentModel> => kinds[kind] as DocumentKind<DocumentModel>; // see above

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createGenerator } from '../../../datasets/generators/index.ts';
 import type { Company } from '../../issuer/company.ts';
-import { readPayroll, readPayrollAdjustment } from '../../issuer/requests/payroll/payroll.ts';
-import { readInvoice } from '../../issuer/requests/ubl/invoice.ts';
-import { readCreditNote, readDebitNote } from '../../issuer/requests/ubl/notes.ts';
+import { kinds } from '../../issuer/kinds.ts';
 import type { DocumentRead, RequestContext } from '../../issuer/requests/read.ts';
-import { readSupportAdjustmentNote, readSupportDocument } from '../../issuer/requests/ubl/support.ts';
 import { companyFacts } from '../company.ts';
 import { generatedKinds, generatedNames, type GeneratedName } from './kinds.ts';
 
@@ -15,17 +12,8 @@ const day = '2026-11-20';
 const company: Company = { ...companyFacts(), credentials: () => Promise.reject(new Error('Nothing is signed here.')) };
 const context: RequestContext = { company, now: Date.parse(`${day}T15:30:15Z`) };
 
-const readers: Readonly<Record<GeneratedName, (json: unknown, context: RequestContext) => DocumentRead<unknown>>> = {
-  invoice: readInvoice,
-  healthInvoice: readInvoice,
-  creditNote: readCreditNote,
-  debitNote: readDebitNote,
-  supportDocument: readSupportDocument,
-  supportAdjustmentNote: readSupportAdjustmentNote,
-  payroll: readPayroll,
-  payrollReplacement: readPayrollAdjustment,
-  payrollDeletion: readPayrollAdjustment,
-};
+const readerOf = (name: GeneratedName): ((json: unknown, context: RequestContext) => DocumentRead<unknown>) =>
+  kinds[generatedKinds[name].document].read;
 
 const about = { number: 'SETP990000001', uuid: 'ab'.repeat(48), issue_date: day };
 
@@ -43,14 +31,14 @@ const complaints = (read: DocumentRead<unknown>): unknown => (read.ok ? read.war
 describe('generated requests', () => {
   it.each(generatedNames)('of the kind %s are read without an error or a warning', (kind) => {
     const bodies = requestsOf(kind);
-    const told = bodies.map((body, turn) => ({ turn, complaints: complaints(readers[kind](body, context)) }));
+    const told = bodies.map((body, turn) => ({ turn, complaints: complaints(readerOf(kind)(body, context)) }));
     expect(bodies).toHaveLength(requests);
     expect(told.filter((each) => JSON.stringify(each.complaints) !== '[]')).toEqual([]);
   });
 
   it.each(generatedNames)('of the kind %s would be refused without their type', (kind) => {
     const [body] = requestsOf(kind);
-    const read = readers[kind]({ ...(body as object), type_document_id: 99 }, context);
+    const read = readerOf(kind)({ ...(body as object), type_document_id: 99 }, context);
     expect(read).toMatchObject({ ok: false, errors: { type_document_id: expect.anything() as unknown } });
   });
 });

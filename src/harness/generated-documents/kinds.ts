@@ -5,6 +5,7 @@ import {
   noteVariants,
   payrollVariants,
   purchaseVariants,
+  ticketVariants,
 } from '../../../datasets/generators/variants.ts';
 import type { SchemaRoot } from '../../../simulator/judge/index.ts';
 import type { KindName } from '../../issuer/documents/document-model.ts';
@@ -19,6 +20,9 @@ export const generatedNames = [
   'debitNote',
   'supportDocument',
   'supportAdjustmentNote',
+  'posTicket',
+  'equivalentCreditNote',
+  'equivalentDebitNote',
   'payroll',
   'payrollReplacement',
   'payrollDeletion',
@@ -135,6 +139,31 @@ export const generatedKinds: Readonly<Record<GeneratedName, GeneratedKind>> = {
     corrects: 'supportDocument',
     request: (generator, { turn, day: today, about }) =>
       generator.supportAdjustmentNote({ variant: purchaseVariants[turn], reference: wanted(about), today }),
+  },
+  posTicket: {
+    document: 'posTicket',
+    variants: ticketVariants,
+    root: 'Invoice',
+    path: '/api/ubl2.1/eqdoc',
+    request: (generator, { turn, day: today }) => generator.posTicket({ variant: ticketVariants[turn], today }),
+  },
+  equivalentCreditNote: {
+    document: 'equivalentCreditNote',
+    variants: ticketVariants,
+    root: 'CreditNote',
+    path: '/api/ubl2.1/credit-note',
+    corrects: 'posTicket',
+    request: (generator, { turn, day: today, about }) =>
+      generator.equivalentCreditNote({ variant: ticketVariants[turn], reference: wanted(about), today }),
+  },
+  equivalentDebitNote: {
+    document: 'equivalentDebitNote',
+    variants: ticketVariants,
+    root: 'DebitNote',
+    path: '/api/ubl2.1/debit-note',
+    corrects: 'posTicket',
+    request: (generator, { turn, day: today, about }) =>
+      generator.equivalentDebitNote({ variant: ticketVariants[turn], reference: wanted(about), today }),
   },
   payroll: {
     document: 'payroll',

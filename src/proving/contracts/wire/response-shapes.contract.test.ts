@@ -34,6 +34,9 @@ const shapes: Readonly<Record<KindName, Shape>> = {
   debitNote: 'noteResponse',
   supportDocument: 'noteResponse',
   supportAdjustmentNote: 'noteResponse',
+  posTicket: 'invoiceResponse',
+  equivalentCreditNote: 'noteResponse',
+  equivalentDebitNote: 'noteResponse',
   payroll: 'payrollResponse',
   payrollAdjustment: 'payrollResponse',
 };

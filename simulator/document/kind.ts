@@ -26,6 +26,8 @@ type DocumentFacts = {
   readonly family: DocumentFamily;
   /** Of the types, those that have numbering ranges; issuers number the others as they like. */
   readonly authorised?: readonly string[];
+  /** The kind whose rules it mirrors: what holds for that one holds for it, unless a rule says otherwise. */
+  readonly ruledAs?: 'invoice' | 'creditNote' | 'debitNote';
   /** Absent for payroll, which is not UBL. */
   readonly ubl?: UblNames;
   /** For a note, which corrects the documents that it refers to by their unique codes: the table of valid reasons. */
@@ -93,12 +95,14 @@ const rows = {
     types: ['20'],
     family: 'equivalent',
     authorised: ['20'],
+    ruledAs: 'invoice',
     ubl: { ...invoice, ...sold },
   },
   equivalentCreditNote: {
     root: 'CreditNote',
     types: ['94'],
     family: 'equivalent',
+    ruledAs: 'creditNote',
     ubl: { ...creditNote, ...sold },
     corrections: 'credit_note_discrepancy_responses',
   },
@@ -106,8 +110,10 @@ const rows = {
     root: 'DebitNote',
     types: ['93'],
     family: 'equivalent',
+    ruledAs: 'debitNote',
     ubl: { ...debitNote, ...sold },
-    corrections: 'debit_note_discrepancy_responses',
+    // Both notes have the same list (annex DE 1.0, 16.6).
+    corrections: 'credit_note_discrepancy_responses',
   },
   payroll: { root: 'NominaIndividual', types: ['102'], family: 'payroll' },
   payrollAdjustment: { root: 'NominaIndividualDeAjuste', types: ['103'], family: 'payroll' },
@@ -159,6 +165,9 @@ const factsOf = (kind: SubjectKind): DocumentFacts | undefined => (isEvent(kind)
 
 /** Events are about invoices. */
 export const familyOf = (kind: SubjectKind): DocumentFamily => factsOf(kind)?.family ?? 'invoicing';
+
+/** The kind whose rules it mirrors; itself, for a kind with rules of its own. */
+export const ruledAs = (kind: SubjectKind): SubjectKind => factsOf(kind)?.ruledAs ?? kind;
 
 export const isPayroll = (kind: SubjectKind): boolean => familyOf(kind) === 'payroll';
 

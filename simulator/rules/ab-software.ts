@@ -10,7 +10,7 @@ import { identityOf } from '../document/identity.ts';
 import { joined, listed, type Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { published, type Rule, specified } from '../judge/engine/rule.ts';
-import { familyOf } from '../document/kind.ts';
+import { familyOf, ruledAs } from '../document/kind.ts';
 import { agency as agencyId, agencyName, dian } from '../document/paths.ts';
 import type { Subject } from '../document/subject.ts';
 import type { RegisteredSoftware } from '../registry/types.ts';
@@ -46,7 +46,7 @@ const whatIsWrong = (found: RegisteredSoftware | undefined, subject: Subject): B
     return { en: `not associated with NIT ${issuerNit}`, es: `no asociado al NIT ${issuerNit}` };
   }
   // The annex prints no row c for debit notes: their row b is about the state, too.
-  if (subject.kind === 'debitNote' && found.status !== 'active') return softwareStatusName(found.status);
+  if (ruledAs(subject.kind) === 'debitNote' && found.status !== 'active') return softwareStatusName(found.status);
   if (found.families.includes(familyOf(subject.kind))) return undefined;
   const families = listed(
     found.families.map((family) => familyName(family)),

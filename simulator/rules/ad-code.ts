@@ -5,6 +5,7 @@ import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { identityOf } from '../document/identity.ts';
 import { published, type Rule, type Source, specified } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
+import { mirroring } from './equivalent/sources.ts';
 import { type InDocuments, but, inAll, inEach, inSupport, rejected, rejects, row } from './row.ts';
 
 const supporting = inSupport(rejects);
@@ -31,7 +32,7 @@ const uniqueCode: readonly Rule[] = [
   }),
   row({
     family: 'AD06',
-    in: inEach(rejects, 'creditNote', 'debitNote'),
+    in: { ...inEach(rejects, 'creditNote', 'debitNote'), posTicket: mirroring('FAD06', rejects) },
     title: {
       en: 'The CUDE is the one that follows from the document',
       es: 'El CUDE es el que se calcula a partir del documento',
@@ -122,6 +123,9 @@ export const codeRules: readonly Rule[] = [
       breakAt: (path) => ({ built: [{ edit: 'set', path, text: 'CUFE-SHA1' }] }),
     }),
   }),
-  algorithmRow({ in: inEach(rejects, 'creditNote', 'debitNote'), check: is.literal('CUDE-SHA384', 'CUFE-SHA1') }),
+  algorithmRow({
+    in: { ...inEach(rejects, 'creditNote', 'debitNote'), posTicket: mirroring('FAD08', rejects) },
+    check: is.literal('CUDE-SHA384', 'CUFE-SHA1'),
+  }),
   algorithmRow({ in: supporting, check: is.literal('CUDS-SHA384', 'CUFE-SHA1'), source: published }),
 ];

@@ -1,3 +1,4 @@
+import { ruledAs } from '../document/kind.ts';
 import type { XmlElement } from '../../src/common/xml/tree.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { dateOf } from '../document/dates.ts';
@@ -49,7 +50,7 @@ const dayOf = (day: Day): Check => ({
       const lacking = periods.find((each) => (textIn(each, day) ?? '').trim() === '');
       if (lacking !== undefined) return { found: shown(textIn(lacking, day)), at: lacking };
       // Observed in the test environment.
-      const isSplit = day === 'StartDate' && subject.kind === 'creditNote' && isNeeded;
+      const isSplit = day === 'StartDate' && ruledAs(subject.kind) === 'creditNote' && isNeeded;
       const long = isSplit ? periods.find(exceedsMonth) : undefined;
       if (long === undefined) return undefined;
       const [from, to] = [inWords(shown(textIn(long, 'StartDate'))), inWords(shown(textIn(long, 'EndDate')))];

@@ -4,6 +4,7 @@ import { enabledIssuer, nameAsInRut, rutOfName } from '../checks/registry-checks
 import { shown } from '../checks/vocabulary/check.ts';
 import type { Site } from '../document/subject.ts';
 import { identityOf } from '../document/identity.ts';
+import { ruledAs } from '../document/kind.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { annexBut, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
@@ -17,10 +18,9 @@ const beginsWithLetter = (number: string | undefined): boolean => /^\p{L}/u.test
 
 /** An invoice states its prefix, a credit note shows it in its number, a debit note names its branch even without one. */
 const hasPrefix = ({ subject }: Site): boolean => {
-  if (subject.kind === 'debitNote') return true;
-  return subject.kind === 'creditNote'
-    ? beginsWithLetter(subject.text('/*/cbc:ID'))
-    : statedPrefix(subject).trim() !== '';
+  const kind = ruledAs(subject.kind);
+  if (kind === 'debitNote') return true;
+  return kind === 'creditNote' ? beginsWithLetter(subject.text('/*/cbc:ID')) : statedPrefix(subject).trim() !== '';
 };
 
 const asAnswered = annexBut('FE 1.9', {

@@ -8,6 +8,7 @@ import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, published, type Rule } from '../judge/engine/rule.ts';
 import { inNotes } from './bg-corrections.ts';
+import { inAnswers } from './equivalent/sources.ts';
 import { propertyRows } from './bf-item-properties.ts';
 import { item, line, onLines, twoLines } from './line-places.ts';
 import { reference } from '../document/paths.ts';
@@ -254,7 +255,7 @@ const silent = unreachable(notifiesIfAsked, unvalidated);
 const ofStandard: readonly Rule[] = [
   row({
     family: 'AZ09',
-    ...onLines({ ...inAll(rejects), invoice: notifies }, standard),
+    ...onLines({ ...inAll(rejects), invoice: notifies, posTicket: inAnswers(rejects) }, standard),
     title: {
       en: 'Every product is coded by a standard, including the sender’s own',
       es: 'Cada producto se codifica con un estándar, incluido el propio del emisor',

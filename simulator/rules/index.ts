@@ -17,6 +17,7 @@ import { lineWithholdingRules } from './ay-line-withholdings.ts';
 import { itemRules } from './az-items.ts';
 import { mandateRules } from './ba-mandates.ts';
 import { priceRules } from './bb-prices.ts';
+import { withEquivalents } from './equivalent/index.ts';
 import { dueDiligenceRules } from './add-due-diligence.ts';
 import { figureRules } from './vlr-figures.ts';
 import { extensionRules } from './ab-extensions.ts';
@@ -103,4 +104,4 @@ let built: Catalogue | undefined;
 
 /** The catalogue of the authority's rules, built once. */
 export const catalogue = (): Catalogue =>
-  (built ??= createCatalogue(groups, [statusOutcomes, rangeOutcomes, xmlOutcomes, zipOutcomes]));
+  (built ??= createCatalogue(groups.map(withEquivalents), [statusOutcomes, rangeOutcomes, xmlOutcomes, zipOutcomes]));

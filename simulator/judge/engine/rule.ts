@@ -26,6 +26,8 @@ export type RuleCode = {
   readonly unreachable?: Bilingual;
   /** The kind under a literal profile, where it is another. */
   readonly strictKind?: RuleKind;
+  /** The code that it mirrors, for a code of a document of the till that nobody was seen to cite or to receive. */
+  readonly inferredFrom?: string;
   /** Where this document's rule comes from, when it is another place than the family's. */
   readonly source?: Source;
   /** How this document is broken, if it differs from the family's. */
@@ -43,7 +45,7 @@ export type Source = {
   readonly certainty: 'annex' | 'specification' | 'observed' | 'inferred';
 };
 
-type AnnexName = 'FE 1.8' | 'FE 1.9' | 'DS 1.1' | 'NE 1.0';
+type AnnexName = 'FE 1.8' | 'FE 1.9' | 'DS 1.1' | 'DE 1.0' | 'NE 1.0';
 
 const known = (certainty: Source['certainty'], text: Bilingual): Source => ({ text, certainty });
 

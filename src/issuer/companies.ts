@@ -72,13 +72,17 @@ const companyOf = (record: CompanyRecord, { issueCredentials }: CompaniesOptions
 const withOwnCredentials = (company: Company, record: CompanyRecord, own: Company | undefined): Company =>
   record.certificate === undefined && own !== undefined ? { ...company, credentials: own.credentials } : company;
 
+type StoredRecord = Omit<CompanyRecord, 'software'> & {
+  readonly software: Omit<Company['software'], 'equivalent'> & Partial<Company['software']>;
+};
+
 /**
  * A certificate whose private key was lost with the key of the data folder can no longer sign. Companies that were
  * stored before there were equivalent documents have no software for them.
  */
-const asStored = (record: CompanyRecord): CompanyRecord => ({
+const asStored = (record: StoredRecord): CompanyRecord => ({
   ...record,
-  software: { ...record.software, equivalent: record.software.equivalent ?? noSoftware },
+  software: { equivalent: noSoftware, ...record.software },
   ...(record.certificate?.key === '' ? { certificate: undefined } : {}),
 });
 
@@ -95,7 +99,7 @@ export const openCompanies = async (options: CompaniesOptions): Promise<Companie
   };
   const reload = async (): Promise<void> => {
     for (const { record } of await store.companies()) {
-      const stored = asStored(record as CompanyRecord); // written by `change`
+      const stored = asStored(record as StoredRecord); // written by `change`
       // One that has not changed keeps its credentials, which are costly to read.
       if (JSON.stringify(records.get(stored.nit)) !== JSON.stringify(stored)) keep(stored);
     }
@@ -119,7 +123,7 @@ export const openCompanies = async (options: CompaniesOptions): Promise<Companie
     change: async (nit, decide) => {
       const decided = await store.changeCompany(nit, (stored) =>
         // Written by `change`.
-        decide(stored === undefined ? unstored(nit) : asStored(stored as CompanyRecord)),
+        decide(stored === undefined ? unstored(nit) : asStored(stored as StoredRecord)),
       );
       return decided.ok ? { ok: true, company: keep(decided.record) } : decided;
     },

@@ -123,6 +123,16 @@ export const posTicket = (over: Partial<UblModel> = {}): UblModel =>
     type: { code: '20', name: 'Documento equivalente - tiquete de máquina registradora con sistema P.O.S.' },
     prefix: 'EPOS',
     number: '2',
+    dueDate: undefined,
+    paymentMeans: [
+      {
+        path: 'payment_form',
+        form: { code: '1', name: 'Contado' },
+        method: { code: '10', name: 'Efectivo' },
+        dueDate: undefined,
+        durationDays: undefined,
+      },
+    ],
     customer: party({
       isAnonymous: true,
       organization: '2',

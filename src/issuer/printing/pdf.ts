@@ -15,6 +15,7 @@ import { drawTable, layTable } from './layout/table.ts';
 import { column } from './layout/theme.ts';
 import { drawAmountInWords, drawLegal, drawNotes, drawTotals, legalHeight } from './layout/closing.ts';
 import { drawBoxes, drawHeading, drawKey } from './layout/heading.ts';
+import { drawRoll } from './layout/roll.ts';
 
 type PdfFacts = {
   readonly title: string;
@@ -43,7 +44,7 @@ const optionsOf = ({ title, author, at, compress = true }: PdfFacts): PDFKit.PDF
   },
 });
 
-/** A PDF of Letter pages in Colombian Spanish, as `draw` draws it. */
+/** A PDF in Colombian Spanish, of Letter pages unless `draw` adds others. */
 const pdfDrawnBy = async (facts: PdfFacts, draw: (pen: Pen) => void): Promise<Buffer> => {
   const { default: PdfDocument } = await import('pdfkit');
   const doc = new PdfDocument(optionsOf(facts));
@@ -117,8 +118,21 @@ const drawPages = (sheet: Sheet, { document, running, symbol }: Content): void =
   drawEnd(sheet, document, [...document.notes, ...overflow]);
 };
 
+const drawLetter = (pen: Pen, document: PrintedDocument, symbol: QrSymbol | undefined): void => {
+  const running = layRunning(pen, document);
+  const sheet = createSheet(pen, {
+    head: (isFirst) => (isFirst ? drawRunningHead(pen, running) : drawLaterHead(pen, running)),
+    laterHeadHeight: laterHeadHeight(running),
+    footHeight: footHeight(running),
+  });
+  drawPages(sheet, { document, running, symbol });
+  onEachPage(pen, (page, of) => {
+    drawFoot(pen, running, { page, of });
+  });
+};
+
 /**
- * The printed representation: Letter pages, as many as the document needs. Nothing is lost: text that does not fit in a
+ * The printed representation: Letter pages, as many as the document needs, or a till's roll. Nothing is lost: text that does not fit in a
  * box is printed among the notes, and characters that the built-in fonts lack are replaced and reported.
  */
 export const renderPdf = async (given: PrintedDocument, options: PdfOptions): Promise<Buffer> => {
@@ -126,15 +140,7 @@ export const renderPdf = async (given: PrintedDocument, options: PdfOptions): Pr
   const symbol = document.qr === undefined ? undefined : await createQr(document.qr.text);
   const facts = { title: `${document.title} ${document.number}`, author: document.issuer.name, ...options };
   return pdfDrawnBy(facts, (pen) => {
-    const running = layRunning(pen, document);
-    const sheet = createSheet(pen, {
-      head: (isFirst) => (isFirst ? drawRunningHead(pen, running) : drawLaterHead(pen, running)),
-      laterHeadHeight: laterHeadHeight(running),
-      footHeight: footHeight(running),
-    });
-    drawPages(sheet, { document, running, symbol });
-    onEachPage(pen, (page, of) => {
-      drawFoot(pen, running, { page, of });
-    });
+    if (document.paper === 'roll') drawRoll(pen, document, { symbol, replaced: replacedCharacters });
+    else drawLetter(pen, document, symbol);
   });
 };

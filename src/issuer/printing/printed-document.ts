@@ -6,6 +6,8 @@
 export type PrintedDocument = {
   /** The name of the document, e.g. `Factura electrónica de venta`. */
   readonly title: string;
+  /** Letter pages if absent. */
+  readonly paper?: 'roll' | undefined;
   /** Prefix and number. */
   readonly number: string;
   /** Drawn across every page of a document that is not valid. */

@@ -37,7 +37,7 @@ describe('a secret field', () => {
     const named = fields.filter(({ field }) => secretName.test(field)).map(({ field }) => field);
     expect(fields.filter(isSecret).map(({ field }) => field)).toEqual(named);
     expect(named).toEqual([
-      ...['pin', 'pinpayroll', 'pinsupportdocument'],
+      ...['pin', 'pinpayroll', 'pinsupportdocument', 'pineqdocs'],
       ...['certificate', 'password', 'key', 'technical_key'],
     ]);
   });

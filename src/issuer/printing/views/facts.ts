@@ -1,4 +1,4 @@
-import { quantity, date } from '../formats.ts';
+import { quantity, date, isZero } from '../formats.ts';
 import { decimalOrZero } from '../../rounding.ts';
 import type { PaymentMeans, UblModel, DocumentReference } from '../../documents/model.ts';
 import type { Fact } from '../printed-document.ts';
@@ -78,6 +78,15 @@ export const verdictFacts = ({ state, validatedAt }: Outcome): Fact[] => {
 const dueDate = (model: UblModel): string | undefined =>
   model.dueDate ?? model.paymentMeans.find((means) => means.dueDate !== undefined)?.dueDate;
 
+const tillFacts = ({ till, benefits }: NonNullable<UblModel['pointOfSale']>): Fact[] => [
+  { caption: 'Cajero', text: till.cashier },
+  { caption: 'Caja', text: joined([till.plate, till.type, till.location], ' · ') },
+  { caption: 'Código de la venta', text: till.saleCode },
+  ...(isZero(benefits.points)
+    ? []
+    : [{ caption: 'Puntos', text: `${benefits.points} (${benefits.code}, ${benefits.name})` }]),
+];
+
 /** Dates, payment, currency and references: the facts of the document outside its parties and lines. */
 export const ublFacts = (model: UblModel, outcome: Outcome): Fact[] => {
   const { orderReference } = model;
@@ -85,6 +94,7 @@ export const ublFacts = (model: UblModel, outcome: Outcome): Fact[] => {
   return [
     { caption: 'Fecha y hora de emisión', text: `${date(model.issueDate)} ${model.issueTime}` },
     ...verdictFacts(outcome),
+    ...(model.pointOfSale === undefined ? [] : tillFacts(model.pointOfSale)),
     ...given([{ caption: 'Fecha de vencimiento', text: date(dueDate(model) ?? '') }]),
     ...paymentFacts(model.paymentMeans),
     ...given([

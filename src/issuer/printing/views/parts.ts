@@ -75,11 +75,18 @@ const originalText = ({ state, isSimulated, qrUrl }: Outcome): string | undefine
   return `Representación gráfica de un documento electrónico: el original es el XML firmado${place}`;
 };
 
-/** Who made the software, and which it is (invoice annex 1.9, graphic representation); an issuer's own software is its own. */
+/**
+ * Who made the software, and which it is (invoice annex 1.9, graphic representation). An issuer's own software is its
+ * own; a POS ticket names its maker.
+ */
 const softwareText = (model: DocumentModel): string => {
   const known = ublOrPayroll(model);
+  const maker = isUbl(known) ? known.pointOfSale?.manufacturer : undefined;
   const { name } = isUbl(known) ? partiesOf(known).issuer : known.supplier;
   const { id, providerNit, providerCheckDigit } = model.software;
+  if (maker !== undefined) {
+    return `Fabricante del software: ${maker.businessName}, ${maker.name}. Software: ${maker.softwareName}, identificador ${id}.`;
+  }
   return `Fabricante del software: ${name}, NIT ${providerNit}-${providerCheckDigit}. Software: Ensayo, identificador ${id}.`;
 };
 

@@ -22,8 +22,9 @@ const names = (coded: readonly Coded[]): string => coded.map(({ name }) => name)
 const registrationText = (registration: string | undefined): string | undefined =>
   registration !== undefined && /[^0\s-]/.test(registration) ? registration : undefined;
 
-const partyFacts = (party: Party): Fact[] =>
-  given([
+const partyFacts = (party: Party): Fact[] => {
+  if (party.isAnonymous === true) return [{ caption: 'Identificación', text: party.identification.number }];
+  return given([
     { caption: party.identification.type.name, text: identificationText(party.identification) },
     { caption: 'Nombre comercial', text: party.tradeName === party.name ? undefined : party.tradeName },
     { caption: 'Régimen', text: party.regime.name },
@@ -33,6 +34,7 @@ const partyFacts = (party: Party): Fact[] =>
     { caption: 'Teléfono', text: party.contact.telephone },
     { caption: 'Correo', text: party.contact.email },
   ]);
+};
 
 /** The party as a block captioned with its role, e.g. `Adquirente`. */
 export const partyView = (party: Party, caption: string): PrintedParty => ({

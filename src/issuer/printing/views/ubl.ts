@@ -90,6 +90,7 @@ export const ublView = (model: UblModel, presentation: Presentation, outcome: Ou
   ];
   return {
     ...frameOf(model, presentation, { outcome, keyName: codeName(codeScheme(model)) }),
+    paper: page.paper,
     title: page.title ?? model.type.name,
     issuer: issuerView(issuer, page.issuer, presentation),
     counterparty: partyView(other, page.counterparty),

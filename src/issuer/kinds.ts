@@ -109,7 +109,8 @@ export const posTicket: DocumentKind<UblModel> = {
   fileKind: 'ds',
   printedPrefix: 'POSS',
   answer: 'invoice',
-  codeKey: 'cude',
+  // Services of this dialect answer as they do for invoices.
+  codeKey: 'cufe',
   page: {
     ...equivalent,
     paper: 'roll',

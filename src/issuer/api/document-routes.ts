@@ -6,7 +6,6 @@ import {
   equivalentCreditNote,
   equivalentDebitNote,
   invoice,
-  posTicket,
   supportAdjustmentNote,
   supportDocument,
 } from '../kinds.ts';
@@ -16,9 +15,18 @@ import { equivalentCreditNoteSchema, equivalentDebitNoteSchema, posTicketSchema 
 import { invoiceSchema } from '../requests/ubl/invoice.ts';
 import { creditNoteSchema, debitNoteSchema } from '../requests/ubl/notes.ts';
 import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../requests/ubl/support.ts';
-import { postByType, posting, postInvoiceAs, postNote, postPayrollAdjustment, postPreview } from './documents.ts';
+import {
+  postByType,
+  postEquivalentDocument,
+  posting,
+  postInvoiceAs,
+  postNote,
+  postPayrollAdjustment,
+  postPreview,
+} from './documents.ts';
 import type { Route } from './http.ts';
 import { examples } from './openapi/examples.ts';
+import { refusingOthers } from './not-simulated.ts';
 import { responseSchemas } from './openapi/response-schemas.ts';
 
 /** A path that states the type itself. */
@@ -81,6 +89,7 @@ const issuing = (name: string, { document, answers, ...about }: Issuing): readon
     answer: { description: 'El veredicto de la autoridad, aceptado o rechazado', schemas: answers },
     failures,
     ...about,
+    handle: refusingOthers(about.handle),
   };
   const toTestSet = {
     path: `${route.path}/:uuid`,
@@ -113,13 +122,14 @@ export const documentRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/ubl2.1/invoice/preeliminar-view',
     operation: 'postInvoicePreview',
-    summary: 'Entrega el PDF de una factura sin emitirla',
+    summary: 'Entrega el PDF de una factura o un tiquete POS sin emitirlo',
+    details: 'Un tiquete POS lleva type_document_id 15.',
     tag: 'Documentos',
     authenticated: true,
-    body: { InvoiceRequest: invoiceSchema },
+    body: { InvoiceRequest: invoiceSchema, PosTicketRequest: posTicketSchema },
     example: examples.invoice,
     answer: { description: 'El PDF en Base64', schemas: { previewResponse: responseSchemas.previewResponse } },
-    handle: postPreview,
+    handle: refusingOthers(postPreview),
   },
   ...issuing('invoice', {
     operation: 'postInvoice',
@@ -138,7 +148,7 @@ export const documentRoutes: readonly Route[] = [
     body: { PosTicketRequest: posTicketSchema },
     example: examples.posTicket,
     answers: invoiceAnswers,
-    handle: posting(posTicket),
+    handle: postEquivalentDocument,
   }),
   ...issuing('credit-note', {
     operation: 'postCreditNote',

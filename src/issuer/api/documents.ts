@@ -12,7 +12,7 @@ import { endNumber, reopen, withNextNumber } from '../submission/numbers.ts';
 import { type AnswerContext, compatibilityOf, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import type { UblModel } from '../documents/model.ts';
-import { invoice, payroll, payrollAdjustment, supportAdjustmentNote, supportDocument } from '../kinds.ts';
+import { invoice, payroll, payrollAdjustment, posTicket, supportAdjustmentNote, supportDocument } from '../kinds.ts';
 import { asksForMail } from '../mail/recipients.ts';
 import { mailDocument, mailing, notMailed, type MailReport } from './mailing.ts';
 import type { DocumentKind, OnStep } from '../steps.ts';
@@ -26,6 +26,7 @@ import { rowOf } from '../requests/validator.ts';
 import { readInvoiceOfType } from '../requests/ubl/invoice.ts';
 import { numberOf, printedName } from '../store/records.ts';
 import { printDocument } from './artefacts.ts';
+import { refuseEquivalent } from './not-simulated.ts';
 import { preferredLanguage } from '../../common/http/preferred-language.ts';
 import { explanationLanguages } from '../authority/explanations.ts';
 
@@ -242,6 +243,8 @@ export const postByType: Handler = (request, services) => {
   });
 };
 
+const postTicket = posting(posTicket);
+
 type EquivalentNote = { readonly type: number; readonly kind: DocumentKind<UblModel> };
 
 /** A note to an invoice or, where the body says so, to an equivalent document. */
@@ -250,9 +253,14 @@ export const postNote = (kind: DocumentKind<UblModel>, equivalent: EquivalentNot
   return (request, services) => {
     const body = partAt('', isObject(request.body) ? request.body : {});
     const isEquivalent = flagOf(body, 'is_eqdoc') || askedType(body) === equivalent.type;
-    return (isEquivalent ? adjustment : note)(request, services);
+    if (!isEquivalent) return note(request, services);
+    return refuseEquivalent(request.body) ?? adjustment(request, services);
   };
 };
+
+/** Equivalent documents: the POS ticket. */
+export const postEquivalentDocument: Handler = (request, services) =>
+  refuseEquivalent(request.body) ?? postTicket(request, services);
 
 /** An invoice whose path states its type; the body may repeat it. Another operation may be asked for. */
 export const postInvoiceAs = (defaults: {
@@ -260,23 +268,27 @@ export const postInvoiceAs = (defaults: {
   readonly type_operation_id?: number;
 }): Handler => posting({ ...invoice, read: readInvoiceOfType(defaults.type_document_id) }, { defaults });
 
+/** Identifier of the type of POS tickets. */
+const ticketType = 15;
+
 const previewMessage = (number: string): string => `Vista preeliminar #${number} generada con éxito`;
 
-/** Only the page: nothing is numbered, signed, sent or kept. */
+/** Of an invoice or, where the body has its type, of a POS ticket. Nothing is numbered, signed, sent or kept. */
 export const postPreview: Handler = async ({ body }, services: Services) => {
   const { company, env, client } = services;
   const now = env.clock.now();
-  const read = invoice.read(body, { company, now });
+  const kind = askedType(partAt('', isObject(body) ? body : {})) === ticketType ? posTicket : invoice;
+  const read = kind.read(body, { company, now });
   if (!read.ok) return invalidRequest(read.errors);
   const { presentation } = read;
-  const { model, codes, warnings } = await drafted(invoice, read, services);
+  const { model, codes, warnings } = await drafted(kind, read, services);
   const { uuid, qrText, qrUrl } = codes;
   const outcome = { uuid, qrText, qrUrl, state: 'preview', isSimulated: client.isSimulated } as const;
   const pdf = await printDocument({ model, presentation, outcome, logo: company.logo, at: now });
   const answer = {
     success: true,
     message: previewMessage(`${model.prefix}${model.number}`),
-    urlinvoicepdf: `${printedName(invoice.printedPrefix, model)}.pdf`,
+    urlinvoicepdf: `${printedName(kind.printedPrefix, model)}.pdf`,
     base64invoicepdf: pdf.toString('base64'),
     ...(warnings.length === 0 ? {} : { warnings }),
   };

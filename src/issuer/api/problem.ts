@@ -25,6 +25,7 @@ const statuses = {
   'unsupported-media-type': 415,
   'invalid-request': 422,
   'unknown-test-set': 422,
+  'not-simulated': 422,
   'certificate-not-configured': 422,
   'certificate-not-usable': 422,
   'unknown-model': 422,

@@ -17,7 +17,7 @@ const language = 'el documento va siempre en español';
 const otherTable = 'usa otra numeración de municipios: envíe municipality_id';
 const healthOfNotes = 'la información del sector salud va en la factura que la nota corrige';
 const ofPayroll = 'es de la nómina que se paga o se reemplaza';
-const equivalent = 'este servicio no emite documentos equivalentes';
+const ofTickets = 'es de los tiquetes POS, que se emiten con POST eqdoc';
 
 /** By path, without positions. A reason of an object holds for everything in it. */
 const reasons: Readonly<Record<string, Reason>> = {
@@ -36,7 +36,10 @@ const reasons: Readonly<Record<string, Reason>> = {
   smtp_parameters: mailServer,
   GuardarEn: 'este servicio no guarda archivos donde indique una solicitud: descárguelos con GET download',
   k_supplement: 'la extensión con los totales en pesos no se escribe; use currency_id y calculationrate',
-  is_eqdoc: equivalent,
+  is_eqdoc: 'de los documentos equivalentes, eqdoc emite los tiquetes POS, y credit-note y debit-note sus notas',
+  software_manufacturer: ofTickets,
+  buyer_benefits: ofTickets,
+  cash_information: ofTickets,
   health_fields: healthOfNotes,
   with_holding_tax_total: 'las notas no informan retenciones: su esquema no tiene ese elemento',
   worker: ofPayroll,

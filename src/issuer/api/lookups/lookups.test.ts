@@ -201,7 +201,7 @@ describe('the next number', () => {
     ['a type that is none', { type_document_id: 99 }, 'invalid-request'],
     ['no type', { prefix: 'SETP' }, 'invalid-request'],
     ['a list', [], 'invalid-request'],
-    ['a type without numbering', { type_document_id: 15 }, 'numbering-not-configured'],
+    ['a type without numbering', { type_document_id: 16 }, 'numbering-not-configured'],
     ['a prefix of another type', { type_document_id: 1, prefix: 'NC' }, 'numbering-not-configured'],
   ])('is refused for %s', async (_case, body, code) => {
     const answer = await postNext(body);
@@ -232,8 +232,8 @@ describe('the next number', () => {
 
 describe('the ranges of the company', () => {
   it.each([
-    ['', ['01', '02', '04', '03', '05', '91', '92', '95', '102', '103']],
-    ['/901500100', ['01', '02', '04', '03', '05', '91', '92', '95', '102', '103']],
+    ['', ['01', '02', '04', '03', '05', '91', '92', '95', '20', '94', '93', '102', '103']],
+    ['/901500100', ['01', '02', '04', '03', '05', '91', '92', '95', '20', '94', '93', '102', '103']],
     ['/901500100/1', ['01']],
   ])('GET table/resolutions%s', async (path, types) => {
     const { status, body } = await get(`/api/table/resolutions${path}`, withToken);

@@ -250,6 +250,9 @@ describe('the kinds', () => {
       debitNote: undefined,
       supportDocument: 'Autorización de numeración de documento soporte',
       supportAdjustmentNote: undefined,
+      posTicket: 'Autorización de numeración de documentos equivalentes',
+      equivalentCreditNote: undefined,
+      equivalentDebitNote: undefined,
     });
   });
 

@@ -15,6 +15,9 @@ Feature: Complete documents meet every rule
       | debitNote                     |
       | supportDocument               |
       | supportAdjustmentNote         |
+      | posTicket                     |
+      | equivalentCreditNote          |
+      | equivalentDebitNote           |
       | payroll                       |
       | payrollReplacement            |
       | payrollDeletion               |

@@ -1,4 +1,5 @@
 import { dateOf } from '../document/dates.ts';
+import { familyOf, familyOfType } from '../document/kind.ts';
 import { type Check, shown } from '../checks/vocabulary/check.ts';
 import type { ReferencedFacts } from '../checks/vocabulary/facts.ts';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
@@ -13,12 +14,12 @@ import { noted, notedIfAsked, notifies, rejected, rejects, row, type Kind } from
 const credit = `${reference}/cac:CreditNoteDocumentReference`;
 const debit = `${reference}/cac:DebitNoteDocumentReference`;
 
-/** What an invoice may refer to: rules of one kind of note. */
+/** What a sale may refer to: rules of one kind of note. */
 type Note = {
   readonly letters: 'BH' | 'BI';
   readonly base: string;
-  /** How the authority files it. */
-  readonly type: '91' | '92';
+  /** How the authority files it: that of an invoice, that of a ticket. */
+  readonly types: readonly string[];
   readonly name: Bilingual;
   /** Of the rules about number and date: what the annex notifies of credit notes it refuses of debit notes. */
   readonly kind: Kind;
@@ -27,7 +28,7 @@ type Note = {
 const creditNote: Note = {
   letters: 'BH',
   base: credit,
-  type: '91',
+  types: ['91', '94'],
   name: { en: 'credit note', es: 'nota crédito' },
   kind: notifies,
 };
@@ -35,19 +36,20 @@ const creditNote: Note = {
 const debitNote: Note = {
   letters: 'BI',
   base: debit,
-  type: '92',
+  types: ['92', '93'],
   name: { en: 'debit note', es: 'nota débito' },
   kind: rejects,
 };
 
 /** An empty code names no document. */
-const accepted = ({ name, type }: Note, { referencedDocuments }: ReferencedFacts): Check =>
+const accepted = ({ name, types }: Note, { referencedDocuments }: ReferencedFacts): Check =>
   is.whenPresent(
     is.satisfying({
       expected: { en: `the CUDE of an accepted ${name.en}`, es: `el CUDE de una ${name.es} aceptada` },
-      test: ({ value }) => {
+      test: ({ value, subject }) => {
         const found = referencedDocuments.byKey.get(value ?? '');
-        if (found?.type === type) return undefined;
+        if (types.some((type) => type === found?.type && familyOfType(type) === familyOf(subject.kind)))
+          return undefined;
         return { found: found === undefined ? shown(value) : codeAndItsDocument(found, value) };
       },
       breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: '0'.repeat(96) }] }),

@@ -32,6 +32,9 @@ describe('a test set with quotas', () => {
     ['invoicing-portal', ['30 invoice rejected'], 'rejected'],
     ['support', ['1 supportDocument', '1 supportAdjustmentNote'], 'accepted'],
     ['support', ['1 supportDocument', '1 supportAdjustmentNote rejected'], 'rejected'],
+    ['equivalent', ['3 posTicket', '1 equivalentCreditNote'], 'open'],
+    ['equivalent', ['3 posTicket', '1 equivalentCreditNote', '1 equivalentDebitNote'], 'accepted'],
+    ['equivalent-portal', ['30 posTicket', '10 equivalentCreditNote', '4 equivalentDebitNote'], 'open'],
     ['payroll', ['4 payroll', '3 payrollAdjustment'], 'open'],
     ['payroll', ['4 payroll', '4 payrollAdjustment'], 'accepted'],
   ])('%s after %j is %s', (preset, sent, state) => {
@@ -90,7 +93,7 @@ describe('presets', () => {
 
   it('are used by the default registry', () => {
     const open = defaultRegistry().testSets.filter(({ state }) => state === 'open');
-    expect(open.map(({ family }) => family)).toEqual(['invoicing', 'support', 'payroll']);
+    expect(open.map(({ family }) => family)).toEqual(['invoicing', 'support', 'payroll', 'equivalent']);
     for (const { family, quotas } of open) expect(quotas).toEqual(requirePreset(family).quotas);
   });
 

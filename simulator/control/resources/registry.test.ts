@@ -62,7 +62,7 @@ describe('the registry', () => {
 
   it('takes a company in its short form', async () => {
     const counts = await control.addRegistryRow('companies', company);
-    expect(counts).toMatchObject({ contributors: base.contributors.length + 1, ranges: base.ranges.length + 3 });
+    expect(counts).toMatchObject({ contributors: base.contributors.length + 1, ranges: base.ranges.length + 4 });
     expect(await control.registryRow('contributors', company.nit)).toMatchObject({ status: 'enabled' });
   });
 
@@ -80,7 +80,7 @@ describe('the registry', () => {
     expect(await control.registry()).toMatchObject({ rut: { available: false } });
     await control.loadRegistry({ extends: 'nothing', companies: [company] });
     const { contributors, rut, testSets } = await control.registry();
-    expect([contributors.length, rut.available, testSets.length]).toEqual([1, true, 3]);
+    expect([contributors.length, rut.available, testSets.length]).toEqual([1, true, 4]);
   });
 
   it('loses no concurrent changes', async () => {

@@ -29,6 +29,7 @@ describe('test sets', () => {
       ['support', 'open'],
       ['payroll', 'open'],
       ['invoicing', 'accepted'],
+      ['equivalent', 'open'],
     ]);
     expect(sets[2]).toEqual({
       id: ofPayroll,
@@ -63,7 +64,7 @@ describe('test sets', () => {
       [5, 1],
       [4, 4],
     ]);
-    expect(await control.testSets()).toHaveLength(7);
+    expect(await control.testSets()).toHaveLength(8);
   });
 
   it('are opened again with nothing counted, and removed', async () => {
@@ -104,6 +105,6 @@ describe('test sets', () => {
     expect(refused).toBeInstanceOf(ControlError);
     const { status: given, code: told, errors } = refused as ControlError; // by the line before
     expect([given, told, errors[0]?.path]).toEqual([status, code, path]);
-    expect(await control.testSets()).toHaveLength(4);
+    expect(await control.testSets()).toHaveLength(5);
   });
 });

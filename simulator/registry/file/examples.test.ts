@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dataFile, packageFile } from '../../../src/common/data-directory.ts';
+import { documentKinds } from '../../document/kind.ts';
 import { additionSchema } from './schema.ts';
 import { readRegistryText } from './read.ts';
 
@@ -43,12 +44,4 @@ it('the documentation names every field of a registry file', () => {
 });
 
 /** Kinds of document have their own page in the catalogue. */
-const kinds: ReadonlySet<string> = new Set([
-  'invoice',
-  'creditNote',
-  'debitNote',
-  'supportDocument',
-  'supportAdjustmentNote',
-  'payroll',
-  'payrollAdjustment',
-]);
+const kinds: ReadonlySet<string> = new Set(documentKinds);

@@ -84,7 +84,7 @@ describe('software', () => {
 describe('a registry file', () => {
   it('may name the software that a company has already', () => {
     const [software] = defaultRegistry().software;
-    const own = { software: { id: software?.id, pin: '1' }, contingencyPrefix: 'SC2' };
+    const own = { software: { id: software?.id, pin: '1' }, contingencyPrefix: 'SC2', equivalentPrefix: 'EP2' };
     const read = readRegistryData({ companies: [{ nit: software?.ownerNit, name: 'A', ...own }] });
     expect(read).toMatchObject({ ok: true });
   });

@@ -43,7 +43,7 @@ const mistakes: readonly MistakeCase[] = [
     testSet('preset: nomina'),
     'invalid-value',
     ['/testSets/0/preset', 3, 96],
-    /one of: invoicing, invoicing-large, invoicing-portal, support, payroll/,
+    /one of: invoicing, invoicing-large, invoicing-portal, support, equivalent, equivalent-portal, payroll/,
     /preset: invoicing/,
   ],
   [

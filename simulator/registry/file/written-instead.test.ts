@@ -23,9 +23,10 @@ const read = (company: object, rows: object) => {
 
 describe('a row that the file writes for a company', () => {
   it.each([
-    ['01', 'WEB', ['05 SEDS', '03 SCON', '01 WEB']],
-    ['05', 'DSN', ['01 FE', '03 SCON', '05 DSN']],
-    ['03', 'CON', ['01 FE', '05 SEDS', '03 CON']],
+    ['01', 'WEB', ['05 SEDS', '03 SCON', '20 EPOS', '01 WEB']],
+    ['05', 'DSN', ['01 FE', '03 SCON', '20 EPOS', '05 DSN']],
+    ['03', 'CON', ['01 FE', '05 SEDS', '20 EPOS', '03 CON']],
+    ['20', 'CAJA', ['01 FE', '05 SEDS', '03 SCON', '20 CAJA']],
   ])('takes the place of the derived range %s', (documentType, prefix, expected) => {
     const { added, companies } = read({}, { ranges: [range(documentType, prefix)] });
     expect(added.ranges.map((one) => `${one.documentType} ${one.prefix}`)).toEqual(expected);
@@ -36,6 +37,7 @@ describe('a row that the file writes for a company', () => {
     ['01', 'WEB', { resolution: '18764000009' }],
     ['05', 'DSN', { supportPrefix: 'DS' }],
     ['03', 'CON', { contingencyPrefix: 'CO' }],
+    ['20', 'CAJA', { equivalentPrefix: 'CJ' }],
   ])('adds to the range %s that the company states', (documentType, prefix, company) => {
     const { added } = read(company, { ranges: [range(documentType, prefix)] });
     expect(added.ranges.filter((one) => one.documentType === documentType)).toHaveLength(2);
@@ -44,8 +46,8 @@ describe('a row that the file writes for a company', () => {
   it('takes the place of the derived test set of its family, and of no other', () => {
     const testSets = [{ id: setId, issuerNit: nit, preset: 'invoicing-large' }];
     const { added, companies } = read({}, { testSets });
-    expect(added.testSets.map(({ family }) => family)).toEqual(['support', 'payroll', 'invoicing']);
-    expect(added.testSets[2]).toMatchObject({ id: setId, quotas: { invoice: { required: 30 } } });
+    expect(added.testSets.map(({ family }) => family)).toEqual(['support', 'equivalent', 'payroll', 'invoicing']);
+    expect(added.testSets[3]).toMatchObject({ id: setId, quotas: { invoice: { required: 30 } } });
     expect(companies[0]?.testSets.invoicing).toBe(setId);
   });
 
@@ -53,6 +55,6 @@ describe('a row that the file writes for a company', () => {
     const other = { nit: '900373116', name: 'OTRA SAS' };
     const result = readRegistryData({ companies: [{ nit, name: 'UNA SAS' }, other], ranges: [range('05', 'DSN')] });
     const prefixes = result.ok ? result.added.ranges.filter(({ issuerNit }) => issuerNit === other.nit) : [];
-    expect(prefixes.map(({ prefix }) => prefix)).toEqual(['FE', 'SEDS', 'SCON']);
+    expect(prefixes.map(({ prefix }) => prefix)).toEqual(['FE', 'SEDS', 'SCON', 'EPOS']);
   });
 });

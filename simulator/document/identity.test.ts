@@ -39,6 +39,13 @@ describe('what names a document', () => {
       ubl('CreditNote', '<cbc:CreditNoteTypeCode>95</cbc:CreditNoteTypeCode>'),
       { ...common, ...bought, type: '95' },
     ],
+    ['posTicket', ubl('Invoice', '<cbc:InvoiceTypeCode>20</cbc:InvoiceTypeCode>'), { ...common, ...sold, type: '20' }],
+    [
+      'equivalentCreditNote',
+      ubl('CreditNote', '<cbc:CreditNoteTypeCode>94</cbc:CreditNoteTypeCode>'),
+      { ...common, ...sold, type: '94' },
+    ],
+    ['equivalentDebitNote', ubl('DebitNote', '', 'RequestedMonetaryTotal'), { ...common, ...sold, type: '93' }],
   ])('of the kind %s', (kind, xml, wanted) => {
     expect(identityOf(createSubject(kind, parsed(xml)))).toEqual(wanted);
   });

@@ -21,9 +21,11 @@ type UblNames = {
 type DocumentFacts = {
   /** Local name of the root element. */
   readonly root: string;
-  /** Type codes that it is filed under. Where two kinds share a root, the type decides; the first kind has the rest. */
+  /** Type codes that it is filed under. Where kinds share a root, the type decides; the first kind has the rest. */
   readonly types: readonly [string, ...string[]];
   readonly family: DocumentFamily;
+  /** Where kinds share a root that has no type: either one tells this kind from the first, so that each may be wrong. */
+  readonly toldBy?: { readonly operation: string; readonly profile: RegExp };
   /** Of the types, those that have numbering ranges; issuers number the others as they like. */
   readonly authorised?: readonly string[];
   /** The kind whose rules it mirrors: what holds for that one holds for it, unless a rule says otherwise. */
@@ -111,6 +113,7 @@ const rows = {
     types: ['93'],
     family: 'equivalent',
     ruledAs: 'debitNote',
+    toldBy: { operation: '20', profile: /al documento equivalente/i },
     ubl: { ...debitNote, ...sold },
     // Both notes have the same list (annex DE 1.0, 16.6).
     corrections: 'credit_note_discrepancy_responses',
@@ -192,9 +195,14 @@ const eventKind = (root: XmlElement): EventKind => {
   return eventsByName.get(`event${code === undefined ? '' : textOf(code)}`) ?? 'eventOther';
 };
 
-const typeCode = (root: XmlElement, name: string): string => {
+const textIn = (root: XmlElement, name: string): string => {
   const element = childOf(root, name);
   return element === undefined ? '' : textOf(element);
+};
+
+const isOfKind = (root: XmlElement, { types, ubl, toldBy }: DocumentFacts): boolean => {
+  if (toldBy === undefined) return types.includes(textIn(root, ubl?.typeAt ?? ''));
+  return textIn(root, 'cbc:CustomizationID') === toldBy.operation || toldBy.profile.test(textIn(root, 'cbc:ProfileID'));
 };
 
 /** The type under which documents of a type are numbered and filed: export (02) and contingency (04) go with the sale. */
@@ -202,14 +210,13 @@ export const typeClass = (type: string): string => (type === '02' || type === '0
 
 /**
  * The kind of a document, by the name of its root and, where two kinds share a root, by its type code: 05 is a support
- * document among invoices, 95 its adjustment among credit notes. An event is recognised by its response code. Undefined
- * for any other root.
+ * document among invoices, 95 its adjustment among credit notes. Debit notes have none: operation and profile tell those
+ * to equivalent documents. An event is recognised by its response code. Undefined for any other root.
  */
 export const recogniseKind = (root: XmlElement): SubjectKind | undefined => {
   if (root.local === 'ApplicationResponse') return eventKind(root);
   const [first, ...others] = documentKinds.filter((kind) => documents[kind].root === root.local);
-  const ofType = others.find((kind) => documents[kind].types.includes(typeCode(root, ublNames(kind).typeAt ?? '')));
-  return ofType ?? first;
+  return others.find((kind) => isOfKind(root, documents[kind])) ?? first;
 };
 
 const kindsByType: ReadonlyMap<string, SubjectKind> = new Map<string, SubjectKind>([

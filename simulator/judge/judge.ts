@@ -12,6 +12,7 @@ import { defaultBehaviour, type Behaviour } from '../registry/behaviour.ts';
 import type { SchemaFault } from '../document/datum.ts';
 import type { Catalogue } from './engine/catalogue.ts';
 import type { SubjectKind } from '../document/kind.ts';
+import { notSimulated } from '../document/not-simulated.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { editionAt } from '../checks/in-force.ts';
 import { signingDay } from '../checks/signing-dates.ts';
@@ -109,6 +110,7 @@ const incompleteness = (
   if (received.status === 'unreadable') {
     return { en: 'The bytes are no XML document.', es: 'Los bytes no son un documento XML.' };
   }
+  if (received.status === 'unknown-kind' && received.type !== undefined) return notSimulated(received.type);
   if (received.status === 'unknown-kind') {
     return {
       en: `A ${received.rootName} is none of the documents that are judged.`,

@@ -55,6 +55,11 @@ describe('what a file carries', () => {
     ['a text', 'Hola, esto no es un documento', ['f not-xml']],
     ['a document in UTF-16', Buffer.from(`\uFEFF${invoice}`, 'utf16le'), [expect.stringContaining('f ') as string]],
     ['another root, which the judge refuses', '<Recibo/>', ['f <Recibo/>']],
+    [
+      'a type that is not simulated',
+      `<Invoice ${cbc}><cbc:InvoiceTypeCode>25</cbc:InvoiceTypeCode></Invoice>`,
+      ['f type-not-simulated'],
+    ],
     ['an event', response('030'), [`f ${response('030')}`]],
     ['a ZIP', zipOf({ 'a.xml': invoice, 'b.pdf': '%PDF-1.7' }), [`f/a.xml ${invoice}`, 'f/b.pdf pdf']],
     ['a ZIP in a ZIP', zipOf({ 'a.zip': zipOf({ 'a.xml': invoice }) }), [`f/a.zip/a.xml ${invoice}`]],

@@ -4,6 +4,8 @@ import { readJson } from '../../../src/common/json/read-json.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import { childElements, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { decodeBase64 } from './base64.ts';
+import { recogniseKind } from '../kind.ts';
+import { notSimulated, typeNotSimulated } from '../not-simulated.ts';
 import type { NotJudged } from './not-judged.ts';
 import { containedDocument, readDocument } from './submission.ts';
 import { readZip } from './zip-read.ts';
@@ -106,7 +108,11 @@ const fromXml = async (file: DocumentFile, depth: number): Promise<readonly Give
   const { root } = parsed.document;
   if (root.local === 'Envelope') return inEnvelope(file.name, root, depth);
   if (root.local === 'ApplicationResponse' && isAuthorityAnswer(root)) return [anAnswer(file.name, textIn(root))];
-  if (root.local !== 'AttachedDocument') return [file];
+  if (root.local !== 'AttachedDocument') {
+    const kind = recogniseKind(root);
+    const type = kind && typeNotSimulated(root, kind);
+    return [type === undefined ? file : notJudged(file.name, 'type-not-simulated', notSimulated(type))];
+  }
   const { bytes } = containedDocument(readDocument(file.name, file.bytes));
   if (bytes.length > 0) return documentsIn({ name: `${file.name}/Description`, bytes }, depth + 1);
   return [

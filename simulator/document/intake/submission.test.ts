@@ -187,6 +187,38 @@ describe('readDocument', () => {
     expect(read(xml)).toMatchObject({ status: 'readable', kind, keys });
   });
 
+  it.each<readonly [kind: string, operation: string, profile: string]>([
+    ['equivalentDebitNote', '20', 'DIAN 2.1: Nota de ajuste débito al documento equivalente'],
+    ['equivalentDebitNote', '30', 'DIAN 2.1: Nota de ajuste débito al documento equivalente'],
+    ['equivalentDebitNote', '20', 'DIAN 2.1: Nota Débito de Factura Electrónica de Venta'],
+    ['debitNote', '30', 'DIAN 2.1: Nota Débito de Factura Electrónica de Venta'],
+    ['debitNote', '', ''],
+  ])('recognises %s of operation %j by it or its profile %j', (kind, operation, profile) => {
+    const head = `<cbc:CustomizationID>${operation}</cbc:CustomizationID><cbc:ProfileID>${profile}</cbc:ProfileID>`;
+    expect(read(ubl('DebitNote', head))).toMatchObject({ status: 'readable', kind });
+  });
+
+  it.each<readonly [root: string, operation: string, code: string, type: string | undefined]>([
+    ...['07', '08', '25', '27', '30', '32', '35', '40', '45', '50', '55', '60'].map(
+      (type) => ['Invoice', '10', `<cbc:InvoiceTypeCode>${type}</cbc:InvoiceTypeCode>`, type] as const,
+    ),
+    ['Invoice', '07', '<cbc:InvoiceTypeCode>20</cbc:InvoiceTypeCode>', '07'],
+    ['CreditNote', '25', '<cbc:CreditNoteTypeCode>94</cbc:CreditNoteTypeCode>', '25'],
+    ['Invoice', '25', '<cbc:InvoiceTypeCode>20</cbc:InvoiceTypeCode>', undefined],
+    ['Invoice', '07', '<cbc:InvoiceTypeCode>01</cbc:InvoiceTypeCode>', undefined],
+    ['Invoice', '10', '<cbc:InvoiceTypeCode>77</cbc:InvoiceTypeCode>', undefined],
+    ['CreditNote', '30', '<cbc:CreditNoteTypeCode>94</cbc:CreditNoteTypeCode>', undefined],
+    ['CreditNote', '25', '<cbc:CreditNoteTypeCode>91</cbc:CreditNoteTypeCode>', undefined],
+  ])(
+    'takes a %s of operation %s and type %s for no document if it is not simulated: %j',
+    (root, operation, code, type) => {
+      const received = read(ubl(root, `<cbc:CustomizationID>${operation}</cbc:CustomizationID>${code}`));
+      expect(received).toMatchObject(
+        type === undefined ? { status: 'readable' } : { status: 'unknown-kind', rootName: root, type },
+      );
+    },
+  );
+
   it('takes the name without folder and extension', () => {
     expect(read(invoice()).xmlFileName).toBe('fv.x');
   });

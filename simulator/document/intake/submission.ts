@@ -8,6 +8,7 @@ import { parseXml } from '../../../src/common/xml/parse.ts';
 import type { XmlLimits } from '../../../src/common/xml/parse-limits.ts';
 import { textOf, type XmlDocument, type XmlProblem } from '../../../src/common/xml/tree.ts';
 import { recogniseKind, type SubjectKind } from '../kind.ts';
+import { typeNotSimulated } from '../not-simulated.ts';
 import { keyFieldsOf, type KeyFields } from '../key-fields.ts';
 import { select } from '../path-index.ts';
 import { readZip, type UnzippedEntry, type ZipProblem } from './zip-read.ts';
@@ -64,8 +65,14 @@ export type IntakeDocument = {
       readonly kind: SubjectKind;
       readonly keys: KeyFields;
     }
-  /** Well-formed, but its root is not one of the judged documents: a container, for example. */
-  | { readonly status: 'unknown-kind'; readonly document: XmlDocument; readonly rootName: string }
+  /** Well-formed, but not one of the judged documents: a container, for example. */
+  | {
+      readonly status: 'unknown-kind';
+      readonly document: XmlDocument;
+      readonly rootName: string;
+      /** A type of the authority's that is not simulated. */
+      readonly type?: string;
+    }
   | { readonly status: 'unreadable'; readonly problem: XmlProblem }
 );
 
@@ -181,7 +188,10 @@ export const readDocument = (
   if (!parsed.ok) return { status: 'unreadable', problem: parsed.problem, ...common };
   const { root } = parsed.document;
   const kind = recogniseKind(root);
-  if (kind === undefined) return { status: 'unknown-kind', document: parsed.document, rootName: root.local, ...common };
+  const unknown = { status: 'unknown-kind', document: parsed.document, rootName: root.local, ...common } as const;
+  if (kind === undefined) return unknown;
+  const type = typeNotSimulated(root, kind);
+  if (type !== undefined) return { type, ...unknown };
   return { status: 'readable', document: parsed.document, kind, keys: keyFieldsOf(root, kind), ...common };
 };
 

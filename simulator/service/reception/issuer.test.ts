@@ -65,6 +65,9 @@ describe('the scheme of the unique code', () => {
     ['debitNote', 'CUDE-SHA384'],
     ['supportDocument', 'CUDS-SHA384'],
     ['supportAdjustmentNote', 'CUDS-SHA384'],
+    ['posTicket', 'CUDE-SHA384'],
+    ['equivalentCreditNote', 'CUDE-SHA384'],
+    ['equivalentDebitNote', 'CUDE-SHA384'],
     ['payroll', 'CUNE-SHA384'],
     ['payrollAdjustment', 'CUNE-SHA384'],
   ])('of a %s that does not state it follows from its type', (kind, scheme) => {

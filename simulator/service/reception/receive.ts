@@ -1,5 +1,6 @@
 import { inStep } from '../../../src/common/env/in-step.ts';
 import { reportOf } from '../../judge/engine/report.ts';
+import { notSimulated } from '../../document/not-simulated.ts';
 import type { Subject } from '../../document/subject.ts';
 import { messageLine } from '../../judge/engine/verdict.ts';
 import type { IntakeDocument } from '../../document/intake/submission.ts';
@@ -90,7 +91,8 @@ const notProcessed = (received: IntakeDocument, judged: Judged): DocumentVerdict
 /**
  * Judges one document and answers, in the order of the authority: service, mandate (89), kind and key fields (66),
  * duplicate (90), the rest. A document of a kind that another operation takes, or none, fails the initial check like
- * one without a type; a kind whose content has no rules is rejected and not kept.
+ * one without a type, and so does one of a type that is not simulated; a kind whose content has no rules is rejected and
+ * not kept.
  */
 export const receive = async (given: Reception): Promise<DocumentVerdict> => {
   const { authority, received, operation, certificate: sender, exchangeId: exchange } = given;
@@ -99,6 +101,8 @@ export const receive = async (given: Reception): Promise<DocumentVerdict> => {
   const judged = await judgeNow(authority, received, { sender, exchange });
   if (isStopped(judged)) return notProcessed(received, judged);
   if (mayBeStopped && !(await isAuthorised(given))) return notMandated(given);
+  if (received.status === 'unknown-kind' && received.type !== undefined)
+    return failedInitially(received, judged, notSimulated(received.type).es);
   const proper = properOperation(received, operation);
   if (proper !== undefined) {
     const name = received.status === 'unreadable' ? '' : received.document.root.local;

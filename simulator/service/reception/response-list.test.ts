@@ -90,6 +90,16 @@ describe('GetReferenceNotes', () => {
     expect((await notesAbout('dd')).StatusMessage).toBe('El documento D1 tiene la nota NA1.');
   });
 
+  it('lists both adjustment notes of a POS ticket', async () => {
+    await send('posTicket', { number: 'EPOS1', key: 'd0' });
+    await send('equivalentCreditNote', { number: 'NCP1', key: 'n6', corrects: 'd0' });
+    await send('equivalentDebitNote', { number: 'NDP1', key: 'n7', corrects: 'd0' });
+    expect(await listed('d0', 'cac:Response/cbc:ResponseCode', 'cac:DocumentReference/cbc:ID')).toEqual([
+      ['94', 'NCP1'],
+      ['93', 'NDP1'],
+    ]);
+  });
+
   it('does not mistake an invoice for a note, whatever it refers to', async () => {
     await send('invoice', { number: 'A1', key: 'aa' });
     await send('invoice', { number: 'A2', key: 'bb', corrects: 'aa' });

@@ -363,6 +363,17 @@ describe('what is no invoice', () => {
     expect(results).toMatchObject({ verdict: 'rejected', outcome: { code: 'STATUS-66' } });
   });
 
+  it.each(['07', '25', '60'])('but type %s: status 66, which types are simulated, nothing kept', async (type) => {
+    const xml = small('invoice', { key: 'a1' }).replace('>01<', `>${type}<`);
+    const { answer, results } = await sendFile(zipped(xml));
+    expect(answer).toMatchObject({ IsValid: false, StatusCode: '66', XmlBase64Bytes: null });
+    expect(answer.StatusDescription).toMatch(
+      new RegExp(`no simula .* de tipo ${type} .* Simula los tipos 20, 93 y 94`),
+    );
+    expect(results).toMatchObject({ verdict: 'rejected', outcome: { code: 'STATUS-66' } });
+    expect(await authority.registry.documentByKey('a1')).toBeUndefined();
+  });
+
   it('names are not repeated in full', async () => {
     const { answer } = await sendFile(zipped(`<${'R'.repeat(5_000)}/>`));
     expect(answer.StatusDescription?.length).toBeLessThan(200);

@@ -1,4 +1,5 @@
 import { table } from '../../../src/common/code-lists.ts';
+import { isEvent, kindOfType, type DocumentKind } from '../../document/kind.ts';
 import type { Identity } from '../../document/identity.ts';
 import type { ProperOperation, ReceivingOperation } from './operations.ts';
 
@@ -27,27 +28,31 @@ export const notAuthorised = (certificateNit: string, issuerNit: string): string
 const eventName = (type: string): string | undefined =>
   type.startsWith('03') ? table('events').byCode(type)?.name : undefined;
 
-/** Other types are invoices. */
-const documentNames: ReadonlyMap<string, string> = new Map([
-  ['91', 'La Nota crédito'],
-  ['92', 'La Nota débito'],
-  ['05', 'La Documento soporte'],
-  ['95', 'La Nota de ajuste'],
-  // With the leading blank that the payroll annex prints.
-  ['102', ' Documento Nomina'],
-  ['103', ' Documento Nomina'],
-]);
+const inFeminine = (name: string) => (number: string) => `${name} ${number}, ha sido autorizada.`;
 
-const documentAuthorised = (type: string, number: string): string =>
-  `${documentNames.get(type) ?? 'La Factura electrónica'} ${number}, ha sido autorizada.`;
+/** With the leading blank that the payroll annex prints. */
+const payrollAuthorised = inFeminine(' Documento Nomina');
 
-/**
- * `La Factura electrónica SETP990000001, ha sido autorizada.`: captured for invoices of all types, printed by the annex
- * for payroll, our own choice for the others. For an event, its name in the table.
- */
+/** Captured for invoices of all types, printed by the annex for payroll, our own choice for the others. */
+const documentAuthorised: Readonly<Record<DocumentKind, (number: string) => string>> = {
+  invoice: inFeminine('La Factura electrónica'),
+  creditNote: inFeminine('La Nota crédito'),
+  debitNote: inFeminine('La Nota débito'),
+  supportDocument: inFeminine('La Documento soporte'),
+  supportAdjustmentNote: inFeminine('La Nota de ajuste'),
+  posTicket: (number) => `El Documento equivalente ${number}, ha sido autorizado.`,
+  equivalentCreditNote: inFeminine('La Nota de ajuste'),
+  equivalentDebitNote: inFeminine('La Nota de ajuste'),
+  payroll: payrollAuthorised,
+  payrollAdjustment: payrollAuthorised,
+};
+
+/** `La Factura electrónica SETP990000001, ha sido autorizada.` For an event, its name in the table; other types are invoices. */
 export const authorised = ({ type, number }: Pick<Identity, 'type' | 'number'>): string => {
   const event = eventName(type);
-  return event === undefined ? documentAuthorised(type, number) : `El evento ${event} ${number}, ha sido autorizado.`;
+  if (event !== undefined) return `El evento ${event} ${number}, ha sido autorizado.`;
+  const kind = kindOfType(type) ?? 'invoice';
+  return documentAuthorised[isEvent(kind) ? 'invoice' : kind](number);
 };
 
 const keyFieldNames = {

@@ -115,11 +115,18 @@ const rows: readonly Row[] = [
       ['debitNote', 'La Nota débito'],
       ['supportDocument', 'La Documento soporte'],
       ['supportAdjustmentNote', 'La Nota de ajuste'],
+      ['equivalentCreditNote', 'La Nota de ajuste'],
+      ['equivalentDebitNote', 'La Nota de ajuste'],
     ] as const
   ).map(([kind, name]): Row => {
     const says = (number: string): Verdict => ({ ...processed, message: `${name} ${number}, ha sido autorizada.` });
     return { about: `accepted: ${kind}`, ask: bill(kind), says };
   }),
+  {
+    about: 'accepted: posTicket',
+    ask: bill('posTicket'),
+    says: (number) => ({ ...processed, message: `El Documento equivalente ${number}, ha sido autorizado.` }),
+  },
   ...(['payroll', 'payrollAdjustment'] as const).map((kind): Row => {
     const description = ' Procesado Correctamente ';
     const message = (number: string): string => ` Documento Nomina ${number}, ha sido autorizada.`;

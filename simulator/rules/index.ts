@@ -17,6 +17,7 @@ import { lineWithholdingRules } from './ay-line-withholdings.ts';
 import { itemRules } from './az-items.ts';
 import { mandateRules } from './ba-mandates.ts';
 import { priceRules } from './bb-prices.ts';
+import { ticketRules } from './equivalent/extensions.ts';
 import { withEquivalents } from './equivalent/index.ts';
 import { dueDiligenceRules } from './add-due-diligence.ts';
 import { figureRules } from './vlr-figures.ts';
@@ -62,6 +63,7 @@ const groups = [
   signatureRules,
   eventSigningRules,
   ...extensionRules,
+  ticketRules,
   headerRules,
   invoicePeriodRules,
   relatedDocumentRules,

@@ -8,7 +8,7 @@ import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { Profile } from './profile.ts';
 import type { Lack, RuleResult, RunResults } from './results.ts';
 import { stages, type Stage } from './rule.ts';
-import { isAboutSignature, unsignedReason } from './unsigned.ts';
+import { isAboutSignature, missesSignature, unsignedReason } from './unsigned.ts';
 import { runRule, unevaluated } from './run.ts';
 import type { Subject } from '../../document/subject.ts';
 
@@ -77,8 +77,10 @@ const certainOf = (result: RuleResult): RuleResult | undefined => {
 type Told = { readonly results: RuleResult[]; readonly telling: RuleResult[] };
 
 const judged = ({ entry }: Planned, { subject, facts, profile, lackOf, unsigned = false }: Run): RuleResult => {
-  if (unsigned && isAboutSignature(entry)) return { ...unevaluated(entry, unsignedReason), supply: 'signature' };
+  const unsignedResult = (): RuleResult => ({ ...unevaluated(entry, unsignedReason), supply: 'signature' });
+  if (unsigned && isAboutSignature(entry)) return unsignedResult();
   const ran = runRule(entry, subject, facts);
+  if (unsigned && missesSignature(ran)) return unsignedResult();
   const lack = lackOf?.(entry, ran);
   if (lack !== undefined) return certainOf(ran) ?? { ...unevaluated(entry, lack.reason), supply: lack.supply };
   return !profile.absences && isAboutAbsence(ran) ? entry.presetResults.off : ran;

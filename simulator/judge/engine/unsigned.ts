@@ -8,6 +8,7 @@ import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { SchemaFault } from '../../document/datum.ts';
 import type { CatalogueEntry } from './catalogue.ts';
+import type { RuleResult } from './results.ts';
 
 export const unsignedReason: Bilingual = { en: 'The document is not signed.', es: 'El documento no está firmado.' };
 
@@ -36,8 +37,15 @@ const isEmptyPlace = ({ xpath, fault }: SchemaFault): boolean =>
 export const withoutEmptyPlace = (findings: readonly SchemaFault[]): readonly SchemaFault[] =>
   findings.filter((finding) => !isEmptyPlace(finding));
 
-/** Of rules that count the extensions, one of which is that of the signature. */
-const countingFamilies: ReadonlySet<string> = new Set(['AA02', 'AC03', '001']);
+/** Of rules that count the extensions of the signature. */
+const countingFamilies: ReadonlySet<string> = new Set(['AC03', '001']);
 
 export const isAboutSignature = ({ stage, rule }: CatalogueEntry<SubjectKind>): boolean =>
   stage === 'signature' || rule.needs.includes('certificate') || countingFamilies.has(rule.family);
+
+/** Whether a rule that asks for several extensions misses that of the signature alone. */
+export const missesSignature = (result: RuleResult): boolean =>
+  result.status === 'failed' &&
+  result.failures.every(
+    ({ found }) => 'kind' in found && found.kind === 'lacks' && found.names.join() === 'ds:Signature',
+  );

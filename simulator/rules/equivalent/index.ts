@@ -1,7 +1,9 @@
 import { documentKinds, ruledAs, type DocumentKind } from '../../document/kind.ts';
 import type { Rule, RuleCode, RuleCodes, RuleGroup } from '../../judge/engine/rule.ts';
 import { lettersOf } from '../row.ts';
+import { manufacturerRules } from './extensions.ts';
 import { headerRules } from './header.ts';
+import { additionalRules, buyerRules, numberingRules, paymentRules, sourceRules } from './parts.ts';
 import { mirrors } from './mirrors.ts';
 import { knownAs, type Known } from './sources.ts';
 
@@ -49,7 +51,11 @@ const mirrorsIn = ({ codes }: Rule): RuleCodes =>
 
 /** Rules whose condition is another than that of the invoice, by the group of the annex. */
 const own: Readonly<Record<string, readonly Rule[]>> = {
+  AB: [...manufacturerRules, ...numberingRules, ...sourceRules],
   AD: headerRules,
+  AF: additionalRules,
+  AK: buyerRules,
+  AN: paymentRules,
 };
 
 /** Each beside the rules of its family, or at the end of the group. */

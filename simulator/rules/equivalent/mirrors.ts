@@ -13,9 +13,9 @@
 export const mirrors = {
   posTicket: {
     seen: `
-      AD01 AI01 AB05a AB05b AK26 AN01 AN02 AU04`,
+      AD01 AB05a AB05b AK26 AN01 AU04`,
     observed: `
-      AD10 AB10b AB12b AJ40 AU02 AU06`,
+      AD10 AB10b AJ40 AU02 AU06`,
     named: `
       AB08b AS07 AX07 AU08 AU14`,
     example: `
@@ -50,7 +50,7 @@ export const mirrors = {
   },
   equivalentCreditNote: {
     seen: `
-      AA02 AB03 AB14 AK26 AN01 AU04`,
+      AA02 AB03 AN01 AU04`,
     example: `
       AB15 AB16 AB17 AB19a AB19b AB22a AB22b AB23 AB24a AB24b AB24c AB25 AB26 AB27a AB27b AB28 AB29 AB31 AB32
       AB33 AB34 AB35 AB36 AC03 AD01 AD04 AD06 AD07 AD08 AD09e AD10 AD15a AD15b AD16 AJ01 AJ02a AJ02b AJ03 AJ05
@@ -78,7 +78,7 @@ export const mirrors = {
   },
   equivalentDebitNote: {
     seen: `
-      AK26 AN01`,
+      AN01`,
     example: `
       AB03 AB14 AB15 AB16 AB17 AB19a AB19b AB22a AB22b AB23 AB24a AB24b AB25 AB26 AB27a AB27b AB28 AB29 AB31
       AB32 AB33 AB34 AB35 AB36 AC03 AD01 AD04 AD06 AD07 AD08 AD09e AD10 AD15a AD15b AD16 AJ01 AJ02a AJ02b AJ03

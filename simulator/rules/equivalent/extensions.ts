@@ -1,0 +1,306 @@
+/** The three extensions of a POS ticket: who made its software, what the buyer gains, and the till. */
+import { childElements, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
+import { lacking, shown, type Check, type Finding } from '../../checks/vocabulary/check.ts';
+import * as is from '../../checks/vocabulary/is.ts';
+import type { Violation } from '../../checks/vocabulary/violation.ts';
+import { isSameName } from '../../registry/names.ts';
+import type { Subject } from '../../document/subject.ts';
+import { group, inferred, type Rule } from '../../judge/engine/rule.ts';
+import { but, rejects, rejectsIfAsked, row, type Kind } from '../row.ts';
+import { seen } from './sources.ts';
+
+const extensions = '/*/ext:UBLExtensions';
+const content = `${extensions}/ext:UBLExtension/ext:ExtensionContent`;
+
+type Extension = {
+  /** The wrapper and the group inside it, as the official example writes them. */
+  readonly wrapper: string;
+  readonly group: string;
+  /** The literals of the Names, with the rule about each and that about the Value that follows it. */
+  readonly pairs: readonly (readonly [name: string, value: string, literal: string])[];
+};
+
+const manufacturer: Extension = {
+  wrapper: 'FabricanteSoftware',
+  group: 'InformacionDelFabricanteDelSoftware',
+  pairs: [
+    ['AB41', 'AB42', 'NombreApellido'],
+    ['AB43', 'AB44', 'RazonSocial'],
+    ['AB45', 'AB46', 'NombreSoftware'],
+  ],
+};
+
+const benefits: Extension = {
+  wrapper: 'BeneficiosComprador',
+  group: 'InformacionBeneficiosComprador',
+  pairs: [
+    ['PD15', 'PD16', 'Codigo'],
+    ['PD17', 'PD18', 'NombresApellidos'],
+    ['PD19', 'PD20', 'Puntos'],
+  ],
+};
+
+const till: Extension = {
+  wrapper: 'PuntoVenta',
+  group: 'InformacionCajaVenta',
+  pairs: [
+    ['PD25', 'PD26', 'PlacaCaja'],
+    ['PD27', 'PD28', 'UbicaciónCaja'],
+    ['PD29', 'PD30', 'Cajero'],
+    ['PD31', 'PD32', 'TipoCaja'],
+    ['PD33', 'PD34', 'CódigoVenta'],
+    ['PD35', 'PD36', 'SubTotal'],
+  ],
+};
+
+// Finding the groups
+
+function* within(element: XmlElement): Generator<XmlElement> {
+  for (const child of childElements(element)) {
+    yield child;
+    yield* within(child);
+  }
+}
+
+/** Elements anywhere in the extensions by local name: issuers differ in order and namespace. */
+const elementsByName = (subject: Subject): ReadonlyMap<string, readonly XmlElement[]> =>
+  subject.once('elementsOfExtensions', () => {
+    const byName = new Map<string, XmlElement[]>();
+    for (const holder of subject.all(content)) {
+      for (const element of within(holder)) {
+        const same = byName.get(element.local);
+        if (same === undefined) byName.set(element.local, [element]);
+        else same.push(element);
+      }
+    }
+    return byName;
+  });
+
+/** The annex writes the word with V in the column of the paths, and with B in another, as the example does. */
+const spellings = (name: string): readonly string[] => [name, name.replace('Beneficios', 'Veneficios')];
+
+const elementsNamed = (subject: Subject, names: readonly string[]): readonly XmlElement[] =>
+  names.flatMap((name) => elementsByName(subject).get(name) ?? []);
+
+// The pairs
+
+/** Issuers that repeat the group give each pair one of its own. */
+const childrenOfGroups = (subject: Subject, name: string): readonly XmlElement[] =>
+  elementsNamed(subject, spellings(name)).flatMap((each) => childElements(each));
+
+const isName = ({ local }: XmlElement): boolean => local === 'Name';
+
+const nameOf =
+  (holder: string, literal: string) =>
+  ({ subject }: { readonly subject: Subject }): Finding | undefined => {
+    const [first] = elementsNamed(subject, spellings(holder));
+    const names = childrenOfGroups(subject, holder).filter(isName);
+    if (first === undefined || names.some((name) => textOf(name) === literal)) return undefined;
+    const similar = names.find((name) => isSameName(textOf(name), literal));
+    return { found: shown(similar && textOf(similar)), at: similar ?? first };
+  };
+
+const valueOf =
+  (holder: string, literal: string) =>
+  ({ subject }: { readonly subject: Subject }): Finding | undefined => {
+    const children = childrenOfGroups(subject, holder);
+    for (const [at, name] of children.entries()) {
+      if (!isName(name) || textOf(name) !== literal) continue;
+      const next = children[at + 1];
+      const value = next?.local === 'Value' && next.parent === name.parent ? next : undefined;
+      if (value === undefined || textOf(value).trim() === '')
+        return { found: shown(value && textOf(value)), at: value ?? name };
+    }
+    return undefined;
+  };
+
+const documentCheck = (expected: Check['expected'], test: Check['test']): Check =>
+  is.satisfying({ expected, per: 'document', test });
+
+/** Two rules for each literal. */
+const pairRows = ({ wrapper, group: name, pairs }: Extension): readonly Rule[] => {
+  const at = `${content}/${wrapper}/${name}`;
+  return pairs.flatMap(([ofName, ofValue, literal], index) => {
+    const broken = (part: 'Name' | 'Value', text: string): Violation => ({
+      built: [{ edit: 'set', path: `${at}/${part}[${index + 1}]`, text }],
+    });
+    return [
+      row({
+        family: ofName,
+        in: { posTicket: seen(rejects) },
+        title: { en: `${name} has the Name «${literal}»`, es: `${name} tiene el Name «${literal}»` },
+        target: `${at}/Name`,
+        message: `Falta el nombre «${literal}»`,
+        check: documentCheck(shown(literal), nameOf(name, literal)),
+        fix: {
+          en: `Put a Name with the exact text «${literal}», accents included, into ${name}.`,
+          es: `Incluya en ${name} un Name con el texto exacto «${literal}», con sus tildes.`,
+        },
+        violation: broken('Name', `${literal}x`),
+      }),
+      row({
+        family: ofValue,
+        in: { posTicket: seen(rejects) },
+        title: { en: `«${literal}» of ${name} has a Value`, es: `«${literal}» de ${name} tiene un Value` },
+        target: `${at}/Value`,
+        message: `Falta el valor de «${literal}»`,
+        check: documentCheck(
+          { en: 'a Value with text after the Name', es: 'un Value con texto después del Name' },
+          valueOf(name, literal),
+        ),
+        fix: {
+          en: `Put the Value of «${literal}» directly after its Name.`,
+          es: `Incluya el Value de «${literal}» inmediatamente después de su Name.`,
+        },
+        violation: broken('Value', ''),
+      }),
+    ];
+  });
+};
+
+// The groups
+
+const obligatory = ['sts:DianExtensions', 'ds:Signature', manufacturer.group, benefits.group, till.group];
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+const complete = documentCheck(
+  { en: `the extensions ${obligatory.join(', ')}`, es: `las extensiones ${obligatory.join(', ')}` },
+  ({ subject }) => {
+    const missing = obligatory.filter((name) => elementsNamed(subject, spellings(localName(name))).length === 0);
+    return missing.length === 0 ? undefined : { found: lacking(missing), at: subject.first(extensions) };
+  },
+);
+
+const ownGroups = {
+  en: 'Put the software maker, the benefits of the buyer and the till each into one ext:UBLExtension of its own.',
+  es: 'Incluya el fabricante del software, los beneficios del comprador y la caja, cada uno en su propio ext:UBLExtension.',
+};
+
+/** Both rows have the same text: by the annex both fire. */
+const completeRow = (family: string, lost: Extension, alsoFires: readonly string[]): Rule =>
+  row({
+    family,
+    in: { posTicket: seen(rejects) },
+    title: {
+      en: 'The five extensions of a POS ticket are there',
+      es: 'Están presentes las cinco extensiones del tiquete POS',
+    },
+    target: extensions,
+    message: 'Faltan extensiones obligatorias del tiquete POS',
+    check: complete,
+    fix: ownGroups,
+    violation: { built: [{ edit: 'remove', path: `${content}/${lost.wrapper}/${lost.group}` }] },
+    alsoFires,
+  });
+
+type GroupRow = {
+  readonly family: string;
+  readonly kind: Kind;
+  readonly wrapper: string;
+  /** The wrapper, or the group inside it. */
+  readonly name: string;
+  readonly message: string;
+  readonly violation: Violation;
+  readonly alsoFires: readonly string[];
+};
+
+const informed = (names: readonly string[]): Check =>
+  documentCheck({ en: `the group ${names.join(' or ')}`, es: `el grupo ${names.join(' o ')}` }, ({ subject }) =>
+    elementsNamed(subject, names).length > 0 ? undefined : { found: shown(undefined), at: subject.first(extensions) },
+  );
+
+const groupRow = ({ family, kind, wrapper, name, ...rest }: GroupRow): Rule => {
+  const [printed, other] = spellings(name);
+  const isSpelledTwice = other !== printed;
+  return row({
+    family,
+    in: { posTicket: kind },
+    target: `${content}/${wrapper}`,
+    check: informed(isSpelledTwice ? spellings(name) : [name]),
+    ...(isSpelledTwice
+      ? {
+          strictly: {
+            holds: { en: `The group is spelled ${name}, with B.`, es: `El grupo se escribe ${name}, con B.` },
+            check: informed([name]),
+          },
+        }
+      : {}),
+    title: { en: `The group ${name} is there`, es: `Está presente el grupo ${name}` },
+    fix: { en: `Send the group ${name}.`, es: `Envíe el grupo ${name}.` },
+    ...rest,
+  });
+};
+
+/** The group stays, and is no longer in its wrapper. */
+const unwrapped = ({ wrapper, group: name }: Extension, extension: number): Violation => {
+  const holder = `${extensions}/ext:UBLExtension[${extension}]/ext:ExtensionContent`;
+  return {
+    built: [
+      { edit: 'move', path: `${holder}/${wrapper}/${name}`, into: holder, after: [wrapper] },
+      { edit: 'remove', path: `${holder}/${wrapper}` },
+    ],
+  };
+};
+
+const without = ({ wrapper, group: name }: Extension): Violation => ({
+  built: [{ edit: 'remove', path: `${content}/${wrapper}/${name}` }],
+});
+
+const repeated = inferred({
+  en: 'Inferred from DEPD13 and DEPD14, which DEPD21 to DEPD36 repeat for the till; the code was not seen',
+  es: 'Inferida de DEPD13 y DEPD14, que DEPD21 a DEPD36 repiten para la caja; código no visto',
+});
+
+const askedFor = (mirrored: string): Kind => but(rejectsIfAsked, { source: repeated, inferredFrom: mirrored });
+
+const lacksBenefits = 'Falta el grupo de beneficios del comprador';
+const lacksTill = 'Falta el grupo de la caja de venta';
+const incomplete = ['DEPD11', 'DEPD21'];
+
+export const manufacturerRules: readonly Rule[] = pairRows(manufacturer);
+
+const title = { en: 'Extensions of the POS ticket', es: 'Extensiones del tiquete POS' };
+
+export const ticketRules = group({ code: 'PD', title, stage: 'content' }, [
+  completeRow('PD11', manufacturer, ['DEPD21']),
+  groupRow({
+    family: 'PD13',
+    kind: seen(rejects),
+    wrapper: benefits.wrapper,
+    name: benefits.wrapper,
+    message: lacksBenefits,
+    violation: unwrapped(benefits, 3),
+    alsoFires: [],
+  }),
+  groupRow({
+    family: 'PD14',
+    kind: seen(rejects),
+    wrapper: benefits.wrapper,
+    name: benefits.group,
+    message: lacksBenefits,
+    violation: without(benefits),
+    alsoFires: incomplete,
+  }),
+  ...pairRows(benefits),
+  completeRow('PD21', till, ['DEPD11']),
+  groupRow({
+    family: 'PD23',
+    kind: askedFor('DEPD13'),
+    wrapper: till.wrapper,
+    name: till.wrapper,
+    message: lacksTill,
+    violation: unwrapped(till, 4),
+    alsoFires: [],
+  }),
+  groupRow({
+    family: 'PD24',
+    kind: askedFor('DEPD14'),
+    wrapper: till.wrapper,
+    name: till.group,
+    message: lacksTill,
+    violation: without(till),
+    alsoFires: incomplete,
+  }),
+  ...pairRows(till),
+]);

@@ -5,14 +5,17 @@ import {
   createGenerator,
   type CreditNoteRequest,
   type DebitNoteRequest,
+  type EquivalentCreditNoteRequest,
+  type EquivalentDebitNoteRequest,
   type InvoiceRequest,
   type PayrollRequest,
+  type PosTicketRequest,
   type SupportAdjustmentNoteRequest,
   type SupportDocumentRequest,
 } from './index.ts';
 import { isRestDay } from './payroll/rest-days.ts';
 import { parse, scale } from './testing/exact.ts';
-import { recheckAdjustment, recheckNote } from './testing/recheck-corrections.ts';
+import { recheckAdjustment, recheckNote, recheckTicket, recheckTicketNote } from './testing/recheck-corrections.ts';
 
 const today = '2026-11-20';
 const count = volume(100, 1_000);
@@ -31,18 +34,20 @@ type Corrected = Part & {
   readonly note: Part & Pick<CreditNoteRequest, 'discrepancyresponsecode'>;
 };
 
-const ofInvoice = (invoice: InvoiceRequest | SupportDocumentRequest): Part => ({
+const ofInvoice = (invoice: InvoiceRequest | SupportDocumentRequest | PosTicketRequest): Part => ({
   lines: invoice.invoice_lines,
   totals: invoice.legal_monetary_totals,
 });
 
-const ofCredit = (note: CreditNoteRequest | SupportAdjustmentNoteRequest): Corrected['note'] => ({
+const ofCredit = (
+  note: CreditNoteRequest | SupportAdjustmentNoteRequest | EquivalentCreditNoteRequest,
+): Corrected['note'] => ({
   ...note,
   lines: note.credit_note_lines,
   totals: note.legal_monetary_totals,
 });
 
-const ofDebit = (note: DebitNoteRequest): Corrected['note'] => ({
+const ofDebit = (note: DebitNoteRequest | EquivalentDebitNoteRequest): Corrected['note'] => ({
   ...note,
   lines: note.debit_note_lines,
   totals: note.requested_monetary_totals,
@@ -79,9 +84,25 @@ const bought = many(() => {
   return { request, note: adjustments.supportAdjustmentNote({ reference: { ...name, request }, today }) };
 });
 
+const tills = createGenerator('plausible tickets');
+const returns = createGenerator('plausible credit notes of tickets');
+const additions = createGenerator('plausible debit notes of tickets');
+
+const rung = many(() => {
+  const request = tills.posTicket({ today });
+  const options = { reference: { ...name, request }, today };
+  return { request, credit: returns.equivalentCreditNote(options), debit: additions.equivalentDebitNote(options) };
+});
+
 describe.each<[string, readonly Corrected[], annulment: number]>([
   ['credit notes', sold.map(({ request, credit }) => ({ ...ofInvoice(request), note: ofCredit(credit) })), 2],
   ['debit notes', sold.map(({ request, debit }) => ({ ...ofInvoice(request), note: ofDebit(debit) })), 0],
+  [
+    'credit notes of tickets',
+    rung.map(({ request, credit }) => ({ ...ofInvoice(request), note: ofCredit(credit) })),
+    2,
+  ],
+  ['debit notes of tickets', rung.map(({ request, debit }) => ({ ...ofInvoice(request), note: ofDebit(debit) })), 0],
   ['adjustment notes', bought.map(({ request, note }) => ({ ...ofInvoice(request), note: ofCredit(note) })), 2],
 ])('%s about a document', (_, all, annulment) => {
   const isWhole = ({ note }: Corrected): boolean => note.discrepancyresponsecode === annulment;
@@ -106,7 +127,7 @@ describe.each<[string, readonly Corrected[], annulment: number]>([
   });
 });
 
-const paymentsOf = ({ payment_form }: InvoiceRequest) =>
+const paymentsOf = ({ payment_form }: Pick<InvoiceRequest, 'payment_form'>) =>
   'payment_form_id' in payment_form ? [payment_form] : payment_form;
 
 const adjusts = (invoice: InvoiceRequest, isCharge: boolean): boolean =>
@@ -148,6 +169,52 @@ describe('invoices', () => {
     );
     expect(found).toBeGreaterThanOrEqual(least);
     expect(found).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('POS tickets', () => {
+  const isNobody = ({ customer }: PosTicketRequest): boolean =>
+    String(customer.identification_number) === '222222222222';
+  const hasTax =
+    (tax: number) =>
+    ({ tax_totals = [] }: PosTicketRequest): boolean =>
+      tax_totals.some(({ tax_id }) => tax_id === tax);
+
+  it.each<[string, least: number, most: number, has: (ticket: PosTicketRequest) => boolean]>([
+    ['nobody in particular', 0.6, 0.9, isNobody],
+    ['points of a programme', 0.15, 0.5, ({ buyer_benefits }) => buyer_benefits.points !== '0'],
+    ['notes and coins', 0.4, 0.8, (ticket) => paymentsOf(ticket).some((form) => form.payment_method_id === 10)],
+    ['one line', 0.02, 0.25, ({ invoice_lines }) => invoice_lines.length === 1],
+    ['more than six lines', 0.2, 0.6, ({ invoice_lines }) => invoice_lines.length > 6],
+    ['several rates', 0.4, 0.9, ({ tax_totals = [] }) => new Set(tax_totals.map(({ percent }) => percent)).size > 1],
+    ['the bag tax', 0.02, 0.2, hasTax(10)],
+    ['the tax on sugary drinks', 0.01, 0.14, hasTax(21)],
+    ['the tax on ultra-processed food', 0.01, 0.14, hasTax(22)],
+    ['INC', 0.01, 0.14, hasTax(4)],
+    ['less than 100,000 pesos to pay', 0.2, 0.7, (ticket) => Number(ticket.legal_monetary_totals.payable_amount) < 1e5],
+    [
+      'a maker other than the shop itself',
+      0.5,
+      0.95,
+      ({ software_manufacturer: maker }) => maker.software_name !== 'Desarrollo propio',
+    ],
+  ])('have %s in a share of %d to %d', (_, least, most, has) => {
+    const found = share(
+      rung.map(({ request }) => request),
+      has,
+    );
+    expect(found).toBeGreaterThanOrEqual(least);
+    expect(found).toBeLessThanOrEqual(most);
+  });
+
+  it('add up, and so do their notes, which are of the same buyer', () => {
+    expect(rung.flatMap(({ request }) => recheckTicket(request))).toEqual([]);
+    for (const { request, credit, debit } of rung) {
+      for (const note of [credit, debit]) {
+        expect(note.customer).toMatchObject(request.customer);
+        expect(recheckTicketNote(note)).toEqual([]);
+      }
+    }
   });
 });
 

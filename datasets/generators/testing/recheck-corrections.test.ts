@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { createGenerator, type CreditNoteRequest, type DebitNoteRequest } from '../index.ts';
+import {
+  createGenerator,
+  type CreditNoteRequest,
+  type DebitNoteRequest,
+  type EquivalentCreditNoteRequest,
+  type PosTicketRequest,
+} from '../index.ts';
 import type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from '../support-document.ts';
-import { recheckAdjustment, recheckNote, recheckPurchase } from './recheck-corrections.ts';
+import {
+  recheckAdjustment,
+  recheckNote,
+  recheckPurchase,
+  recheckTicket,
+  recheckTicketNote,
+} from './recheck-corrections.ts';
 
 type Json = Record<string, unknown>;
 
@@ -17,6 +29,14 @@ const kinds: Readonly<Record<string, readonly [request: () => object, look: (req
     supportDocument: [
       () => generator().supportDocument({ date, seller: 'resident' }),
       (purchase) => recheckPurchase(purchase as SupportDocumentRequest),
+    ],
+    posTicket: [
+      () => generator().posTicket({ variant: 'sugaryDrinks' }),
+      (ticket) => recheckTicket(ticket as PosTicketRequest),
+    ],
+    equivalentCreditNote: [
+      () => generator().equivalentCreditNote({ reference }),
+      (note) => recheckTicketNote(note as EquivalentCreditNoteRequest),
     ],
     supportAdjustmentNote: [
       () => generator().supportAdjustmentNote({ reference, seller: 'resident' }),
@@ -45,6 +65,18 @@ describe('rechecking what is made like an invoice', () => {
     ['supportAdjustmentNote', 'AU14', set('legal_monetary_totals', { payable_amount: '1.00' })],
     ['creditNote', 'no note has prepaid_payment', set('', { prepaid_payment: { paidamount: '1.00' } })],
     ['supportAdjustmentNote', 'no note has resolution_number', set('', { resolution_number: '1' })],
+    ['posTicket', 'AU14', set('legal_monetary_totals', { payable_amount: '1.00' })],
+    ['posTicket', 'AU14', set('legal_monetary_totals', { payable_amount: '5000000.00' })],
+    ['posTicket', 'AN02', set('payment_form', { payment_form_id: 2 })],
+    ['posTicket', 'PD35', set('cash_information', { subtotal: '1.00' })],
+    ['posTicket', 'PD19', set('buyer_benefits', { points: '-1' })],
+    ['posTicket', 'PD17', set('buyer_benefits', { name: 'Otra persona', points: '0' })],
+    ['posTicket', 'PD25', set('cash_information', { plate_number: '' })],
+    ['posTicket', 'AJ73', set('', { postal_zone_code: '999999' })],
+    ['equivalentCreditNote', 'AN02', set('payment_form', { payment_form_id: 2 })],
+    ['equivalentCreditNote', 'AU14', set('legal_monetary_totals', { payable_amount: '1.00' })],
+    ['equivalentCreditNote', 'AD12', set('', { is_eqdoc: false })],
+    ['equivalentCreditNote', 'BG06', set('billing_reference', { type_document_id: 1 })],
     ['supportDocument', 'AK24b', set('seller', { dv: 10 })],
     ['supportDocument', 'AJ73', set('seller', { postal_zone_code: undefined })],
     ['supportDocument', 'AJ24', set('seller', { type_document_identification_id: 3 })],

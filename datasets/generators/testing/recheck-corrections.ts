@@ -3,7 +3,8 @@ import { table } from '../../../src/common/code-lists.ts';
 import type { Customer, InvoiceRequest } from '../invoice/request.ts';
 import type { CreditNoteRequest, DebitNoteRequest } from '../notes.ts';
 import type { SupportAdjustmentNoteRequest, SupportDocumentRequest } from '../support-document.ts';
-import { found, when } from './exact.ts';
+import type { EquivalentCreditNoteRequest, EquivalentDebitNoteRequest, PosTicketRequest } from '../ticket/ticket.ts';
+import { differs, found, parse, scale, when } from './exact.ts';
 import { recheck } from './recheck.ts';
 
 const leftBehind = ['resolution_number', 'prepaid_payment', 'prepaid_payments', 'with_holding_tax_total'];
@@ -42,6 +43,57 @@ const ofNote = (findings: readonly string[]): readonly string[] =>
 export const recheckNote = (note: Correction): readonly string[] => [
   ...strangers(note),
   ...ofNote(recheck(asInvoice(note))),
+];
+
+const paymentsOf = ({ payment_form: form }: Pick<InvoiceRequest, 'payment_form'>) =>
+  'payment_form_id' in form ? [form] : form;
+
+/** More than anybody carries through a till. */
+const most = 3_000_000n * scale;
+
+type Sold = Pick<InvoiceRequest, 'payment_form' | 'legal_monetary_totals' | 'invoice_lines'>;
+
+const tillFindings = (sold: Sold): readonly string[] =>
+  found([
+    when(
+      paymentsOf(sold).some(({ payment_form_id }) => payment_form_id !== 1),
+      'AN02: not in cash',
+    ),
+    when(sold.invoice_lines.length > 13, 'AV: more than a basket'),
+    when(parse(sold.legal_monetary_totals.payable_amount) > most, 'AU14: more than a till sells'),
+  ]);
+
+/** The three groups that every ticket has. */
+const groupFindings = ({ buyer_benefits: benefits, cash_information: till, ...ticket }: PosTicketRequest) => {
+  const { identification_number: number, name } = ticket.customer;
+  const isMember = parse(benefits.points) > 0n;
+  const isNamed = String(number) !== '222222222222';
+  return found([
+    differs('PD35', parse(till.subtotal), parse(ticket.legal_monetary_totals.line_extension_amount)),
+    when(!/^\d+$/.test(benefits.points), 'PD19: points'),
+    when(!isMember && benefits.code !== String(number), 'PD15: whose points'),
+    when((isNamed || !isMember) && benefits.name !== name, 'PD17: whose points'),
+    when(!/^(?:DF-000-\d{5}|CJ\d{3}|\d{6})$/.test(till.plate_number), 'PD25: plate'),
+    when(table('postal_codes').byCode(ticket.postal_zone_code) === undefined, 'AJ73: postal zone'),
+  ]);
+};
+
+export const recheckTicket = (ticket: PosTicketRequest): readonly string[] => {
+  const { software_manufacturer: _maker, buyer_benefits: _points, cash_information: _till, ...rest } = ticket;
+  const { postal_zone_code: _zone, ...sale } = rest;
+  return [...groupFindings(ticket), ...tillFindings(ticket), ...recheck(sale)];
+};
+
+export const recheckTicketNote = ({
+  is_eqdoc,
+  ...note
+}: EquivalentCreditNoteRequest | EquivalentDebitNoteRequest): readonly string[] => [
+  ...tillFindings(asInvoice(note)),
+  ...recheckNote(note),
+  ...found([
+    when(!is_eqdoc, 'AD12: which family'),
+    when(note.billing_reference.type_document_id !== 15, 'BG06: type of what is adjusted'),
+  ]),
 ];
 
 const hasPostalCode = ({ municipality_id, postal_zone_code = '' }: Customer): boolean => {

@@ -30,21 +30,36 @@ export const baseOf = (line: InvoiceLine): bigint =>
   line.free_of_charge_indicator ? grossOf(line) : extensionOf(line);
 
 const bags = 10;
+/** By the 100 ml: IBUA. */
+const drinks = 21;
+const millilitre = 852;
+
+/** What is wrong with the units of a nominal tax: those of the line, or what its pieces contain. */
+const unitFindings = (tax: TaxTotal, line: InvoiceLine): readonly string[] => {
+  const [units, quantity] = [optional(tax.base_unit_measure), parse(line.invoiced_quantity)];
+  return found([
+    when(tax.tax_id === bags && units !== quantity, 'AX09: other units than the line'),
+    when(tax.tax_id === drinks && (units < quantity || units % quantity !== 0n), 'AX09: pieces of different contents'),
+    when(tax.tax_id === drinks && tax.unit_measure_id !== millilitre, 'AX09: not in millilitres'),
+  ]);
+};
 
 const taxFindings = (tax: TaxTotal, line: InvoiceLine): readonly string[] => {
   const amount = parse(tax.tax_amount);
-  const isNominal = tax.tax_id === bags;
-  const units = optional(tax.base_unit_measure);
-  return found([
-    differs('AX05', parse(tax.taxable_amount), baseOf(line)),
-    differs(
-      'AX07',
-      amount,
-      isNominal ? product(optional(tax.per_unit_amount), units) : percentage(baseOf(line), tax.percent),
-    ),
-    when(isNominal && units !== parse(line.invoiced_quantity), 'AX09: other units than the line'),
-    when(isNominal !== (tax.unit_measure_id !== undefined), 'AX09: a unit without a nominal tax, or the reverse'),
-  ]);
+  const isNominal = [bags, drinks].includes(tax.tax_id);
+  const nominal = product(
+    optional(tax.per_unit_amount),
+    optional(tax.base_unit_measure),
+    tax.tax_id === drinks ? 100n : 1n,
+  );
+  return [
+    ...unitFindings(tax, line),
+    ...found([
+      differs('AX05', parse(tax.taxable_amount), baseOf(line)),
+      differs('AX07', amount, isNominal ? nominal : percentage(baseOf(line), tax.percent)),
+      when(isNominal !== (tax.unit_measure_id !== undefined), 'AX09: a unit without a nominal tax, or the reverse'),
+    ]),
+  ];
 };
 
 /** FBE06 as the annex has it: the percentage the issuing service writes has two decimals. */

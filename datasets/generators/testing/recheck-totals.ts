@@ -53,6 +53,8 @@ const rates: Readonly<Record<number, readonly string[]>> = {
   5: ['15.00'],
   6: ['1.00', '2.00', '2.50', '3.50', '4.00', '6.00', '10.00', '11.00'],
   10: ['0.00'],
+  21: ['0.00'],
+  22: ['10.00', '15.00', '20.00'],
 };
 
 export const rateFindings = (taxes: readonly TaxTotal[]): readonly string[] =>

@@ -14,16 +14,12 @@ export const statedResolution = (subject: Subject): string => subject.text(`${co
 /**
  * The ranges of the stated resolution that belong to the issuer of the document. A resolution may have ranges of several
  * families, as that of the test environment does: those of other families are left out, unless they are all that it has.
- * A prefix may have been authorised twice, to different ends: the one that the document states comes first.
  */
 export const rangesOfIssuer = (subject: Subject, ranges: readonly NumberingRange[]): readonly NumberingRange[] => {
   const { issuerNit } = identityOf(subject);
   const own = ranges.filter((range) => range.issuerNit === issuerNit);
   const ofFamily = own.filter(({ documentType }) => familyOfType(documentType) === familyOf(subject.kind));
-  const stated = subject.text(`${control}/sts:AuthorizedInvoices/sts:To`);
-  const isStated = ({ to }: NumberingRange): boolean => to === stated;
-  const found = ofFamily.length === 0 ? own : ofFamily;
-  return [...found.filter(isStated), ...found.filter((range) => !isStated(range))];
+  return ofFamily.length === 0 ? own : ofFamily;
 };
 
 /** The issuer's range with the stated resolution and the stated prefix. */

@@ -27,7 +27,7 @@ describe.each(places)('a registry %s', (_place, location) => {
     expect([...(await registry.contributors(names)).keys()]).toEqual(['901500100']);
     const [software] = defaultRegistry().software;
     expect([...(await registry.software([software?.id ?? '', 'x', 'toString'])).values()]).toEqual([software]);
-    expect((await registry.rangesOfResolution('18760000001')).map(({ prefix }) => prefix)).toEqual(['SETP']);
+    expect((await registry.rangesOfResolution('18760000001')).map(({ prefix }) => prefix)).toEqual(['SETP', 'EPOS']);
     expect(await registry.rangesOfResolution('')).toEqual([]);
     expect((await registry.rangesOfIssuer('901500600')).map(({ prefix }) => prefix)).toEqual(['SETU']);
     expect(await registry.rangesOfIssuer('1')).toEqual([]);

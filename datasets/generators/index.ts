@@ -18,7 +18,7 @@ import type { InvoiceRequest } from './invoice/request.ts';
 import { variantWeights } from './invoice/variants.ts';
 import { writeInvoice, type Issue } from './invoice/write.ts';
 import { anyCustomer } from './material/customers.ts';
-import { seededRandom } from './material/random.ts';
+import { seededRandom, type Random } from './material/random.ts';
 import {
   correctedIn,
   creditConcepts,
@@ -225,6 +225,45 @@ const issueOf = ({ number, date, time }: InvoiceOptions): Issue => ({
 
 const daysOf = ({ date, today }: IssueOptions): Days => daysAround(date, date ?? today);
 
+type Drawing = {
+  readonly random: Random;
+  /** The next document's draws. */
+  readonly begin: () => void;
+  readonly write: (options: IssueOptions, decide: Recipe) => InvoiceRequest;
+  readonly part: (
+    document: Corrected,
+    options: IssueOptions,
+    concepts: Concepts,
+  ) => { readonly base: InvoiceRequest; readonly concept: number };
+};
+
+const ticketsOf = ({
+  random,
+  begin,
+  write,
+  part,
+}: Drawing): Pick<Generator, 'posTicket' | 'equivalentCreditNote' | 'equivalentDebitNote'> => {
+  const ticket = ({ variant, ...options }: TicketOptions): InvoiceRequest => {
+    begin();
+    const drawn = random.weighted(ticketWeights);
+    return write(options, ticketRecipe(variant ?? drawn));
+  };
+  const ticketNote = ({ reference, ...options }: TicketNoteOptions, concepts: Concepts) => {
+    const document = correctedIn(reference, 'customer');
+    const { base, concept } =
+      document === undefined
+        ? { base: ticket(options), concept: random.pick(concepts.codes) }
+        : part(document, options, concepts);
+    return [base, { random, reference, concept }] as const;
+  };
+  return {
+    posTicket: (options = {}) => posTicketOf(ticket(options), random),
+    equivalentCreditNote: (options) =>
+      equivalentCreditNoteOf(...ticketNote(options, creditConcepts(options.reference))),
+    equivalentDebitNote: (options) => equivalentDebitNoteOf(...ticketNote(options, debitConcepts)),
+  };
+};
+
 /**
  * Generates request bodies that pass every rule of the authority. The same seed gives the same sequence on every machine;
  * the number 7 and the text "7" are the same seed.
@@ -285,19 +324,6 @@ export const createGenerator = (seed: string | number): Generator => {
         : part(document, rest, concepts);
     return [base, { random, days: daysOf(rest), reference, concept }] as const;
   };
-  const ticket = ({ variant, ...options }: TicketOptions): InvoiceRequest => {
-    begin();
-    const drawn = random.weighted(ticketWeights);
-    return write(options, ticketRecipe(variant ?? drawn));
-  };
-  const ticketNote = ({ reference, ...options }: TicketNoteOptions, concepts: Concepts) => {
-    const document = correctedIn(reference, 'customer');
-    const { base, concept } =
-      document === undefined
-        ? { base: ticket(options), concept: random.pick(concepts.codes) }
-        : part(document, options, concepts);
-    return [base, { random, reference, concept }] as const;
-  };
   const payrollPlan = ({ date, payment, variant, consecutive }: PayrollOptions): PayrollPlan => {
     begin();
     return { random, variant, day: date, payment: payment ?? (random.chance(0.3) ? 'cash' : 'bank'), consecutive };
@@ -308,10 +334,7 @@ export const createGenerator = (seed: string | number): Generator => {
       const base = invoice({ ...options, variant: 'withoutDiscount' });
       return healthInvoiceOf(base, { random, users, days: daysOf(options) });
     },
-    posTicket: (options = {}) => posTicketOf(ticket(options), random),
-    equivalentCreditNote: (options) =>
-      equivalentCreditNoteOf(...ticketNote(options, creditConcepts(options.reference))),
-    equivalentDebitNote: (options) => equivalentDebitNoteOf(...ticketNote(options, debitConcepts)),
+    ...ticketsOf({ random, begin, write, part }),
     payroll: (options) => payrollOf(payrollPlan(options)),
     payrollReplacement: ({ predecessor, ...options }) => replacementOf(payrollPlan(options), predecessor),
     payrollDeletion: ({ predecessor, ...options }) => deletionOf(payrollPlan(options), predecessor),

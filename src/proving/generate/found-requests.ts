@@ -9,8 +9,9 @@ export type FoundDocument = {
   readonly path: string;
   readonly clock: string;
   readonly status: number;
-  /** For a 422: the paths at fault. */
+  /** For a 422: the paths at fault, or the code of what is refused as a whole. */
   readonly errors?: readonly string[];
+  readonly code?: string;
   readonly verdict?: 'answer' | 'GetStatusZip';
   readonly lines?: StatedLines;
   readonly reasons: readonly string[];
@@ -30,10 +31,12 @@ const readTable = <Row>(file: string): readonly Row[] =>
 
 export const foundDocuments = (): readonly FoundDocument[] => readTable<FoundDocument>('found-documents.json');
 
+export const foundTickets = (): readonly FoundDocument[] => readTable<FoundDocument>('found-tickets.json');
+
 export const foundInvoices = (): readonly FoundInvoice[] => readTable<FoundInvoice>('found-requests.json');
 
-const outcome = ({ status, errors, verdict, lines }: FoundDocument): string => {
-  if (status === 422) return `422: ${(errors ?? []).join(', ')}`;
+const outcome = ({ status, errors = [], code, verdict, lines }: FoundDocument): string => {
+  if (status === 422) return `422: ${code ?? errors.join(', ')}`;
   if (lines === undefined) return '200';
   const found = linesCell(lines);
   return verdict === 'GetStatusZip' ? `${found} (by GetStatusZip)` : found;
@@ -44,11 +47,17 @@ const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
+const foundTable = (found: readonly FoundDocument[]): string =>
+  table(
+    ['Body', 'Path', 'Clock', 'Answer', 'Why'],
+    found.map((each) => [each.file, each.path, each.clock, outcome(each), why(each.reasons)]),
+  );
+
 const why = (sentences: readonly string[]): string => sentences.join('<br>') || 'nothing is off';
 
 export const foundRequestsDocument = (): string => `# Requests as integrators publish them
 
-<!-- Generated from datasets/proof/found-requests.json and datasets/proof/found-documents.json by \`npm run generate\`. -->
+<!-- Generated from datasets/proof/found-requests.json, found-documents.json and found-tickets.json by \`npm run generate\`. -->
 
 Bodies found in public material, posted exactly as they were found, arithmetic mistakes included, with the clock at
 their own date and time. The bodies stay outside this repository; where the folder with them is present, a contract test
@@ -71,8 +80,9 @@ ${table(
 
 ## Notes, support documents, payroll, health, preview
 
-${table(
-  ['Body', 'Path', 'Clock', 'Answer', 'Why'],
-  foundDocuments().map((found) => [found.file, found.path, found.clock, outcome(found), why(found.reasons)]),
-)}
+${foundTable(foundDocuments())}
+
+## Equivalent documents
+
+${foundTable(foundTickets())}
 `;

@@ -52,6 +52,8 @@ export type Company = {
   readonly taxScheme: Coded;
   readonly merchantRegistration: string | undefined;
   readonly environment: '1' | '2';
+  /** Of the families that are in another one: each is enabled by itself. */
+  readonly environments?: Readonly<Partial<Record<SoftwareFamily, '1' | '2'>>> | undefined;
   readonly software: Readonly<Record<SoftwareFamily, OwnSoftware>>;
   /** At least one for each type of document that the company issues. */
   readonly ranges: readonly (Numbering & { readonly typeCodes: readonly string[] })[];
@@ -71,6 +73,11 @@ export type Company = {
   /** False for a company that has no certificate yet. */
   readonly canSign?: boolean | undefined;
 };
+
+export const environmentFor = (
+  { environment, environments }: Pick<Company, 'environment' | 'environments'>,
+  family: SoftwareFamily,
+): '1' | '2' => environments?.[family] ?? environment;
 
 type Range = Company['ranges'][number];
 

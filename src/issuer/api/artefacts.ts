@@ -3,6 +3,7 @@
  * the logo and the certificate that the company has at that moment.
  */
 import { isUbl, partiesOf, type DocumentModel } from '../documents/document-model.ts';
+import { containerOf } from '../documents/literals.ts';
 import type { Presentation } from '../documents/model.ts';
 import type { Outcome } from '../printing/outcome.ts';
 import type { Company } from '../company.ts';
@@ -85,6 +86,7 @@ const attachedXml = async ({ stored, model, at, company }: Source): Promise<Atta
   };
   const { issuer, other } = partiesOf(model);
   const input = {
+    container: containerOf(model),
     number: `${model.prefix}${model.number}`,
     uuid: key,
     uuidScheme: keyScheme,

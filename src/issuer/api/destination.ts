@@ -1,5 +1,5 @@
 /** Where a document goes: to the authority for a verdict at once, or to a test set, which judges later. */
-import type { Company, TestSet } from '../company.ts';
+import { environmentFor, type Company, type SoftwareFamily, type TestSet } from '../company.ts';
 import { compatibilityOf } from './answers.ts';
 import type { ApiAnswer, Services } from './http.ts';
 import { invalidRequest, unknownTestSet } from './problems.ts';
@@ -37,14 +37,14 @@ const isNamed =
 export const destinationOf = async (
   segment: string | undefined,
   services: Pick<Services, 'company' | 'compatibility' | 'testSetsOf'>,
-  unlisted: Unlisted,
+  { unlisted, family }: { readonly unlisted: Unlisted; readonly family: SoftwareFamily },
 ): Promise<Destination> => {
   const { company, testSetsOf } = services;
   if (segment === undefined) return at(undefined);
   if (!uuidForm.test(segment)) return { ok: false, answer: notAnIdentifier(segment.slice(0, 60)) };
-  const { testSets = [], environment } = company;
+  const { testSets = [] } = company;
   const listed = testSets.find(isNamed(segment));
-  const isRehearsal = environment === '2';
+  const isRehearsal = environmentFor(company, family) === '2';
   if (listed !== undefined) return at(isRehearsal && listed.state === 'open' ? segment : undefined);
   const opened = (await testSetsOf?.(company.nit)) ?? [];
   // The authority itself says whether that set is still open.

@@ -1,6 +1,7 @@
 /** POST of a document: which kind a path accepts, where it goes, and its answer. */
 import type { ApiAnswer, ApiRequest, Services, Handler } from './http.ts';
 import { alreadyAccepted } from './already-accepted.ts';
+import { environmentFor } from '../company.ts';
 import { destinationOf, type Unlisted } from './destination.ts';
 import { once, type Outcome } from './idempotency.ts';
 import type { GoodRead } from '../requests/read.ts';
@@ -10,7 +11,7 @@ import { issueDocument } from '../submission/issue.ts';
 import { eventIn, keepsNumber, type Issued, type Pending } from '../submission/issue-result.ts';
 import { endNumber, reopen, withNextNumber } from '../submission/numbers.ts';
 import { type AnswerContext, compatibilityOf, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
-import type { DocumentModel } from '../documents/document-model.ts';
+import { families, type DocumentModel } from '../documents/document-model.ts';
 import type { UblModel } from '../documents/model.ts';
 import { invoice, payroll, payrollAdjustment, posTicket, supportAdjustmentNote, supportDocument } from '../kinds.ts';
 import { asksForMail } from '../mail/recipients.ts';
@@ -199,7 +200,10 @@ export const posting =
     { unlisted = 'refused', defaults }: PostOptions = {},
   ): Handler =>
   async (request, services) => {
-    const destination = await destinationOf(request.params.uuid, services, unlisted);
+    const destination = await destinationOf(request.params.uuid, services, {
+      unlisted,
+      family: families[kind.name],
+    });
     if (!destination.ok) return destination.answer;
     if (services.company.canSign === false) return certificateNotConfigured(services.company.nit);
     const { testSetId } = destination;
@@ -212,7 +216,7 @@ export const posting =
 
 /** In the test environment adjustments are judged later; in production, or if the set is closed, at once. */
 export const postPayrollAdjustment: Handler = (request, services) =>
-  posting(payrollAdjustment, { unlisted: services.company.environment === '2' ? 'test-set' : 'synchronous' })(
+  posting(payrollAdjustment, { unlisted: environmentFor(services.company, 'payroll') === '2' ? 'test-set' : 'synchronous' })(
     request,
     services,
   );

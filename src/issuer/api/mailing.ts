@@ -51,14 +51,15 @@ const workerOf = (model: PayrollModel): Addressee => {
 const otherPartyOf = (model: UblModel): Addressee => {
   const { issuer, other } = partiesOf(model);
   const { totals, currency } = model;
-  const { path, identification, name, contact } = other;
+  const { path, identification, name, contact, isAnonymous = false } = other;
   return {
     issuer,
     customer: {
-      identification: identification.number,
+      // A till has a field for the mailbox of a final consumer.
+      identification: isAnonymous ? '' : identification.number,
       name,
       emails: emailsOf(contact.email),
-      path: `${path}.email`,
+      path: isAnonymous ? 'email_pos_customer' : `${path}.email`,
     },
     total: totals.payableAmount,
     currency,

@@ -1,4 +1,5 @@
 /** The common part of every issued document, and a guard for each model. */
+import type { SoftwareFamily } from '../company.ts';
 import type { Coded, Numbering, Party, Software, UblModel } from './model.ts';
 import type { PayrollModel } from './payroll/model.ts';
 
@@ -18,6 +19,20 @@ export const kindNames = [
 
 export type KindName = (typeof kindNames)[number];
 
+/** Kinds that a company is enabled for together, with one software. */
+export const families: Readonly<Record<KindName, SoftwareFamily>> = {
+  invoice: 'invoicing',
+  creditNote: 'invoicing',
+  debitNote: 'invoicing',
+  supportDocument: 'support',
+  supportAdjustmentNote: 'support',
+  posTicket: 'equivalent',
+  equivalentCreditNote: 'equivalent',
+  equivalentDebitNote: 'equivalent',
+  payroll: 'payroll',
+  payrollAdjustment: 'payroll',
+};
+
 /** The data that issuing needs about any document; every kind's model has more. */
 export type DocumentModel = {
   readonly kind: KindName;
@@ -30,9 +45,8 @@ export type DocumentModel = {
   readonly software: Software;
 };
 
-/** The kind determines the model. */
-export const isUbl = (model: DocumentModel): model is UblModel =>
-  model.kind !== 'payroll' && model.kind !== 'payrollAdjustment';
+/** The kind determines the model: payroll is not UBL. */
+export const isUbl = (model: DocumentModel): model is UblModel => families[model.kind] !== 'payroll';
 
 /** Readers create no other models than these two. */
 export const ublOrPayroll = (model: DocumentModel): UblModel | PayrollModel => model as UblModel | PayrollModel; // see above

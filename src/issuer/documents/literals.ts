@@ -15,6 +15,8 @@ export const authority = { nit: '800197268', checkDigit: '4' } as const;
 
 export type UblRoot = 'Invoice' | 'CreditNote' | 'DebitNote';
 
+export type Container = { readonly profile: string; readonly documentType: string };
+
 /** The name of a kind of document and the algorithm of its code. */
 type KindLiterals = {
   readonly root: UblRoot;
@@ -26,6 +28,17 @@ type KindLiterals = {
   readonly codeSchemes?: Readonly<Record<string, string>>;
   /** The operation changes what a line says: mandates, freight. */
   readonly hasLinesByOperation?: true;
+  /** What an AttachedDocument around it says, where that is not what it says around an invoice. */
+  readonly container?: Container;
+};
+
+/**
+ * Our choice: the authority has shown no container of equivalent documents. These are the texts of one issuer in the
+ * field.
+ */
+const equivalentContainer: Container = {
+  profile: 'Documento Equivalente P.O.S.',
+  documentType: 'Contenedor de Documento Equivalente',
 };
 
 const literals: Readonly<Record<UblKind, KindLiterals>> = {
@@ -61,16 +74,23 @@ const literals: Readonly<Record<UblKind, KindLiterals>> = {
       'DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente',
     codeScheme: 'CUDS-SHA384',
   },
-  posTicket: { root: 'Invoice', profile: 'DIAN 2.1: Documento Equivalente POS', codeScheme: 'CUDE-SHA384' },
+  posTicket: {
+    root: 'Invoice',
+    profile: 'DIAN 2.1: Documento Equivalente POS',
+    codeScheme: 'CUDE-SHA384',
+    container: equivalentContainer,
+  },
   equivalentCreditNote: {
     root: 'CreditNote',
     profile: 'DIAN 2.1: Nota de ajuste crédito al documento equivalente',
     codeScheme: 'CUDE-SHA384',
+    container: equivalentContainer,
   },
   equivalentDebitNote: {
     root: 'DebitNote',
     profile: 'DIAN 2.1: Nota de ajuste débito al documento equivalente',
     codeScheme: 'CUDE-SHA384',
+    container: equivalentContainer,
   },
 };
 
@@ -86,6 +106,14 @@ export const codeScheme = ({ kind, type }: Pick<UblModel, 'kind' | 'type'>): str
 
 export const hasLinesByOperation = ({ kind }: Pick<UblModel, 'kind'>): boolean =>
   literals[kind].hasLinesByOperation === true;
+
+const invoiceContainer: Container = {
+  profile: 'Factura Electrónica de Venta',
+  documentType: 'Contenedor de Factura Electrónica',
+};
+
+export const containerOf = ({ kind }: Pick<UblModel, 'kind'>): Container =>
+  literals[kind].container ?? invoiceContainer;
 
 export const ublVersion = 'UBL 2.1';
 

@@ -3,6 +3,7 @@ import { SignedXml } from 'xml-crypto';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../common/env/env.ts';
 import { witnessCanonical } from '../../common/xml/testing/libxml2.ts';
+import { containerOf } from '../documents/literals.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { childElements, textOf, type XmlElement as Element } from '../../common/xml/tree.ts';
 import { makeTestChain } from '../signing/credentials.fixture.ts';
@@ -35,6 +36,7 @@ const document =
   '<!-- ]]> in a comment --><Note><![CDATA[<cbc:Description>]]></Note><Empty a="1"/></Invoice>\r\n';
 
 const input = (over: Partial<AttachedDocumentInput> = {}): AttachedDocumentInput => ({
+  container: containerOf({ kind: 'invoice' }),
   number: 'SETP990000001',
   uuid,
   uuidScheme: 'CUFE-SHA384',

@@ -9,7 +9,7 @@ import type { Party } from '../documents/model.ts';
 import type { XmlSpec, XmlRootSpec } from '../../common/xml/node.ts';
 import { group, leaf } from '../documents/elements.ts';
 import { identityAttributes } from '../documents/party.ts';
-import { namespacesOf, ublVersion } from '../documents/literals.ts';
+import { type Container, namespacesOf, ublVersion } from '../documents/literals.ts';
 import { colombianDate, colombianTime } from '../../common/time.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { fileName, type FileName } from '../../common/file-name.ts';
@@ -82,6 +82,7 @@ export const readVerification = (root: XmlElement): Verification | undefined => 
 };
 
 export type AttachedDocumentInput = {
+  readonly container: Container;
   /** Prefix and number. */
   readonly number: string;
   /** CUFE, CUDE or CUDS. */
@@ -180,13 +181,13 @@ const containerSpec = (input: AttachedDocumentInput, contents: Contents): XmlRoo
     group('ext:UBLExtensions', [group('ext:UBLExtension', [group('ext:ExtensionContent', [])])]),
     leaf('cbc:UBLVersionID', ublVersion),
     leaf('cbc:CustomizationID', 'Documentos adjuntos'),
-    leaf('cbc:ProfileID', 'Factura Electrónica de Venta'),
+    leaf('cbc:ProfileID', input.container.profile),
     leaf('cbc:ProfileExecutionID', input.environment),
     leaf('cbc:ID', input.number),
     leaf('cbc:IssueDate', colombianDate(input.at)),
     leaf('cbc:IssueTime', `${colombianTime(input.at)}-05:00`),
     leaf('cbc:Note', ''),
-    leaf('cbc:DocumentType', 'Contenedor de Factura Electrónica'),
+    leaf('cbc:DocumentType', input.container.documentType),
     leaf('cbc:ParentDocumentID', input.number),
     partyOf('cac:SenderParty', input.sender),
     partyOf('cac:ReceiverParty', input.receiver),

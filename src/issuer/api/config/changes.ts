@@ -37,6 +37,7 @@ type Identity = Pick<CompanyRecord, 'nit' | 'checkDigit'>;
 type Facts = Omit<
   CompanyRecord,
   | 'software'
+  | 'environments'
   | 'ranges'
   | 'certificate'
   | 'testSets'
@@ -48,8 +49,8 @@ type Facts = Omit<
   | 'healthModel'
 >;
 
-const environmentOf = (body: Part): '1' | '2' | undefined => {
-  const code = codedOf(body, 'type_environment_id', 'type_environments')?.code;
+const environmentOf = (body: Part, field = 'type_environment_id'): '1' | '2' | undefined => {
+  const code = codedOf(body, field, 'type_environments')?.code;
   return code === '1' || code === '2' ? code : undefined;
 };
 
@@ -210,10 +211,24 @@ const rangesWith = ({ ranges }: CompanyRecord, range: Range, body: Part): Compan
   return known === undefined ? [...kept, saved] : kept.map((other) => (other === known ? saved : other));
 };
 
-export const changedEnvironment: Change = (company, body) => ({
-  ok: true,
-  record: { ...company, environment: environmentOf(body) ?? company.environment },
-});
+const noEnvironment = {
+  type_environment_id: ['Falta type_environment_id o eqdocs_type_environment_id: la solicitud no trae ningún ambiente.'],
+} as const;
+
+/** Only what the body gives changes: the company's own environment, and that of its equivalent documents. */
+export const changedEnvironment: Change = (company, body) => {
+  const environment = environmentOf(body);
+  const equivalent = environmentOf(body, 'eqdocs_type_environment_id') ?? environmentOf(body, 'pos');
+  if (environment === undefined && equivalent === undefined) return { ok: false, errors: noEnvironment };
+  return {
+    ok: true,
+    record: {
+      ...company,
+      environment: environment ?? company.environment,
+      ...(equivalent === undefined ? {} : { environments: { ...company.environments, equivalent } }),
+    },
+  };
+};
 
 export const changedLogo: Change = (company, body) => {
   const logo = readLogo(fileOf(body, 'logo') ?? '');

@@ -50,6 +50,7 @@ const shown = ({
   checkDigit,
   name,
   environment,
+  environments,
   ranges,
   compatibility,
   allowResend,
@@ -60,6 +61,9 @@ const shown = ({
   dv: checkDigit,
   name,
   type_environment_id: environment === '1' ? 1 : 2,
+  ...(environments?.equivalent === undefined
+    ? {}
+    : { eqdocs_type_environment_id: environments.equivalent === '1' ? 1 : 2 }),
   compatibility,
   allow_resend: allowResend,
   payroll_percentages: payrollPercentages ?? 'law',
@@ -215,13 +219,14 @@ const putCertificate = async (request: Accepted, services: Services): Promise<Ap
 };
 
 const oneEnvironment = among(
-  'la empresa tiene un solo ambiente para todos sus documentos: type_environment_id',
-  ...['payroll', 'eqdocs', 'support_document', 'event'].map((family) => `${family}_type_environment_id`),
-  ...['factura_ventas', 'nomina', 'pos', 'documentos_soporte', 'eventos_radian'],
+  'la empresa tiene un ambiente para todos sus documentos menos los equivalentes: type_environment_id',
+  ...['payroll', 'support_document', 'event'].map((family) => `${family}_type_environment_id`),
+  ...['factura_ventas', 'nomina', 'documentos_soporte', 'eventos_radian'],
 );
 
 const unusedOfCompany = {
   ...oneEnvironment,
+  ...among('se fija con PUT config/environment', 'eqdocs_type_environment_id', 'pos'),
   ...among('el documento va siempre en español', 'language_id'),
   ...among('quien emite reside en Colombia', 'country_id'),
   ...among('la dice cada documento', 'type_currency_id', 'type_operation_id'),
@@ -289,7 +294,7 @@ export const configRoutes: readonly Route[] = [
   }),
   setting('environment', {
     operation: 'putEnvironment',
-    summary: 'Fija el ambiente: 1 producción, 2 pruebas',
+    summary: 'Fija el ambiente, y el de los documentos equivalentes: 1 producción, 2 pruebas',
     body: { EnvironmentRequest: environmentSchema },
     unused: oneEnvironment,
     ...pasted,

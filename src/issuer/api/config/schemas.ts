@@ -90,10 +90,14 @@ export const resolutionSchema: ObjectSchema = object(
   { required: ['type_document_id', 'from', 'to'] },
 );
 
-export const environmentSchema: ObjectSchema = object(
-  { type_environment_id: identifierIn('type_environments', 'Ambiente: 1 producción, 2 pruebas') },
-  { required: ['type_environment_id'] },
-);
+export const environmentSchema: ObjectSchema = object({
+  type_environment_id: identifierIn('type_environments', 'Ambiente: 1 producción, 2 pruebas'),
+  eqdocs_type_environment_id: identifierIn(
+    'type_environments',
+    'Ambiente de los documentos equivalentes; sin él, el de la empresa',
+  ),
+  pos: identifierIn('type_environments', 'Otro nombre de eqdocs_type_environment_id'),
+});
 
 /** An addition to the dialect. */
 export const settingsSchema: ObjectSchema = object({

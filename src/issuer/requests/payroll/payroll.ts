@@ -2,6 +2,7 @@
  * The body of a payroll document (section 2.11), and of the adjustments that replace or delete one (2.12). The
  * authority decides whether dates, days and totals agree.
  */
+import { environmentFor } from '../../company.ts';
 import {
   text,
   digits,
@@ -244,7 +245,7 @@ type Reading = { readonly body: Part; readonly typeCode: string; readonly number
 
 const readHead = ({ body, typeCode, numbering }: Reading, { company, now }: RequestContext): PayrollHead => ({
   type: codedAs('type_documents', typeCode),
-  environment: company.environment,
+  environment: environmentFor(company, 'payroll'),
   prefix: numbering.prefix,
   number: digitsOf(body, 'consecutive') ?? numbering.from,
   issueDate: required(dateOf(partIn(body, 'period'), 'issue_date'), body, 'period.issue_date'),

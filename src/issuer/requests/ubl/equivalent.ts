@@ -195,7 +195,6 @@ const cashWarnings = ({ paymentMeans }: UblModel): readonly RequestWarning[] =>
 const posTicketForm: UblForm = {
   kind: 'posTicket',
   schema: posTicketSchema,
-  family: 'equivalent',
   typeOf: () => codedAs('type_documents', '20'),
   lines: 'invoice_lines',
   totals: 'legal_monetary_totals',
@@ -221,7 +220,6 @@ const operationWarnings = (body: Part, { kind, operation }: UblModel): readonly 
   );
 
 const adjustment = {
-  family: 'equivalent',
   counterparty: 'customer',
   partiesOf: (body, company) => {
     const supplier = readIssuer(body, company);

@@ -69,7 +69,6 @@ const operationOf = (body: Part, lines: UblModel['lines']): string => {
 const invoiceForm: UblForm = {
   kind: 'invoice',
   schema: invoiceSchema,
-  family: 'invoicing',
   typeOf: (body) => codedOf(body, 'type_document_id', 'type_documents') ?? codedAs('type_documents', '01'),
   lines: 'invoice_lines',
   totals: 'legal_monetary_totals',

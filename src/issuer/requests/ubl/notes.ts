@@ -65,7 +65,6 @@ const noteParties: UblForm['partiesOf'] = (body, company) => {
 const creditNoteForm: UblForm = {
   kind: 'creditNote',
   schema: creditNoteSchema,
-  family: 'invoicing',
   typeOf: () => codedAs('type_documents', '91'),
   lines: 'credit_note_lines',
   totals: 'legal_monetary_totals',
@@ -78,7 +77,6 @@ const creditNoteForm: UblForm = {
 const debitNoteForm: UblForm = {
   kind: 'debitNote',
   schema: debitNoteSchema,
-  family: 'invoicing',
   typeOf: () => codedAs('type_documents', '92'),
   lines: 'debit_note_lines',
   totals: 'requested_monetary_totals',

@@ -70,7 +70,6 @@ const operationOf = (body: Part): string => {
 };
 
 const purchase = {
-  family: 'support',
   totals: 'legal_monetary_totals',
   counterparty: 'seller',
   operationOf,

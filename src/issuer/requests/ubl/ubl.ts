@@ -8,7 +8,8 @@ import { amount, date, flag, time, text, digits, prefix, identifierIn, type Obje
 import { except, only } from '../field-facts.ts';
 import { establishment } from '../party.ts';
 import { withinNorm } from '../../documents/health-norm.ts';
-import type { Company, SoftwareFamily } from '../../company.ts';
+import { environmentFor, type Company } from '../../company.ts';
+import { families } from '../../documents/document-model.ts';
 import type { Coded, Party, UblKind, UblModel } from '../../documents/model.ts';
 import { type Part, textOf, partOf, required, codedAs, codedOf, dateOf, digitsOf, timeOf } from '../parts.ts';
 import {
@@ -99,7 +100,6 @@ export const header = {
 export type UblForm = {
   readonly kind: UblKind;
   readonly schema: ObjectSchema;
-  readonly family: SoftwareFamily;
   readonly typeOf: (body: Part) => Coded;
   readonly lines: 'invoice_lines' | 'credit_note_lines' | 'debit_note_lines';
   readonly totals: 'legal_monetary_totals' | 'requested_monetary_totals';
@@ -155,11 +155,12 @@ const readModel = ({ body, form, numbering }: Reading, { company, now }: Request
   const paymentMeans = readPayments(body);
   const lines = readLines(body, form.lines);
   const parties = form.partiesOf(body, company);
+  const family = families[form.kind];
   return {
     kind: form.kind,
     type: form.typeOf(body),
     operation: form.operationOf(body, lines),
-    environment: company.environment,
+    environment: environmentFor(company, family),
     prefix: numbering.prefix,
     number: digitsOf(body, 'number') ?? numbering.from,
     issueDate,
@@ -169,7 +170,7 @@ const readModel = ({ body, form, numbering }: Reading, { company, now }: Request
     currency,
     exchangeRate: readExchangeRate(body, currency, issueDate),
     numbering,
-    software: { providerNit: company.nit, providerCheckDigit: company.checkDigit, ...company.software[form.family] },
+    software: { providerNit: company.nit, providerCheckDigit: company.checkDigit, ...company.software[family] },
     ...parties,
     ...correctionOf(body, form),
     ...referencesOf(body),

@@ -216,10 +216,9 @@ export const posting =
 
 /** In the test environment adjustments are judged later; in production, or if the set is closed, at once. */
 export const postPayrollAdjustment: Handler = (request, services) =>
-  posting(payrollAdjustment, { unlisted: environmentFor(services.company, 'payroll') === '2' ? 'test-set' : 'synchronous' })(
-    request,
-    services,
-  );
+  posting(payrollAdjustment, {
+    unlisted: environmentFor(services.company, 'payroll') === '2' ? 'test-set' : 'synchronous',
+  })(request, services);
 
 const postPayroll = posting(payroll, { unlisted: 'synchronous' });
 

@@ -101,6 +101,15 @@ const verifies = (xml: string): boolean => {
 const documentPath = '/a:AttachedDocument/cac:Attachment/cac:ExternalReference/cbc:Description';
 const verdictPath = '/a:AttachedDocument/cac:ParentDocumentLineReference/cac:DocumentReference';
 
+describe('the container of an equivalent document', () => {
+  it.each(['posTicket', 'equivalentCreditNote', 'equivalentDebitNote'] as const)('says so: %s', (kind) => {
+    const result = buildAttachedDocument(input({ container: containerOf({ kind }) }), sign);
+    const xml = result.ok ? result.xml : '';
+    expect(xml).toContain('<cbc:ProfileID>Documento Equivalente P.O.S.</cbc:ProfileID>');
+    expect(xml).toContain('<cbc:DocumentType>Contenedor de Documento Equivalente</cbc:DocumentType>');
+  });
+});
+
 describe('buildAttachedDocument', () => {
   it('has the children that receivers know, in their order', () => {
     const parsed = XmlDocument.fromString(build());

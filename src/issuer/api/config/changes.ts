@@ -212,7 +212,9 @@ const rangesWith = ({ ranges }: CompanyRecord, range: Range, body: Part): Compan
 };
 
 const noEnvironment = {
-  type_environment_id: ['Falta type_environment_id o eqdocs_type_environment_id: la solicitud no trae ningún ambiente.'],
+  type_environment_id: [
+    'Falta type_environment_id o eqdocs_type_environment_id: la solicitud no trae ningún ambiente.',
+  ],
 } as const;
 
 /** Only what the body gives changes: the company's own environment, and that of its equivalent documents. */

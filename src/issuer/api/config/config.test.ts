@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { verdictXml } from '../../authority/fake-authority.fixture.ts';
-import { closeAll, signer, startTestIssuer } from '../../issuer.fixture.ts';
+import { dataJson } from '../../../common/data-directory.ts';
+import { closeAll, sentDocument, signer, startTestIssuer } from '../../issuer.fixture.ts';
 import { company, issuing, register, resolution, send, software, type Sent } from './config.fixture.ts';
 import { makeTestChain } from '../../signing/credentials.fixture.ts';
 import { png as makePng, type PngParts } from '../../printing/pictures/picture.fixture.ts';
@@ -46,6 +47,37 @@ describe('config', () => {
     const issued = await send(issuer, ['POST', 'invoice'], { body, token });
     expect(issued).toMatchObject({ status: 200, body: { urlinvoicexml: 'FES-NUEV1.xml' } });
     expect(issued.body.QRStr).toContain('NitFac: 901777888');
+  });
+
+  it('sets up a company that then issues POS tickets in an environment of their own', async () => {
+    const issuer = await issuing();
+    const token = await register(issuer);
+    const range = {
+      ...resolution,
+      type_document_id: 15,
+      prefix: 'EPOS',
+      technical_key: undefined,
+      generated_to_date: 0,
+    };
+    for (const [path, body] of [
+      ['config/softwareeqdocs', { ideqdocs: '6edae6bd-3003-492f-bf0b-b23c32f46333', pineqdocs: 12345 }],
+      ['config/resolution', range],
+      ['config/resolution', { type_document_id: 26, prefix: 'NCP', from: 1, to: 99_999_999 }],
+      ['config/environment', { eqdocs_type_environment_id: 1 }],
+    ] as const) {
+      const { status, body: answer } = await send(issuer, ['PUT', path], { body, token });
+      expect([path, status]).toEqual([path, 200]);
+      if (path === 'config/environment')
+        expect(answer.company).toMatchObject({ type_environment_id: 2, eqdocs_type_environment_id: 1 });
+    }
+    const { resolution_number: _, ...body } = dataJson('examples/posTicket.json') as Record<string, unknown>; // ours
+    const issued = await send(issuer, ['POST', 'eqdoc'], { body, token });
+    expect(issued).toMatchObject({ status: 200, body: { urlinvoicexml: 'POSS-EPOS1.xml' } });
+    expect(issued.body.QRStr).toContain('https://catalogo-vpfe.dian.gov.co/');
+    const request = issuer.authority.requests.at(-1);
+    expect(request && sentDocument(request).xml).toMatch(
+      />6edae6bd-3003-492f-bf0b-b23c32f46333<.*<cbc:ProfileExecutionID>1</s,
+    );
   });
 
   it.each([
@@ -111,6 +143,13 @@ describe('config', () => {
     ['no software at all', ['PUT', 'config/software'], {}, 'id'],
     ['a PIN for software that is not there', ['PUT', 'config/software'], { pin: 12345 }, 'id'],
     ['payroll software without PIN', ['PUT', 'config/softwarepayroll'], { idpayroll: 'x' }, 'pinpayroll'],
+    ['software of equivalent documents without PIN', ['PUT', 'config/softwareeqdocs'], { ideqdocs: 'x' }, 'pineqdocs'],
+    [
+      'a range of POS tickets without resolution',
+      ['PUT', 'config/resolution'],
+      { type_document_id: 15, from: 1, to: 9 },
+      'resolution',
+    ],
     ['a resolution without dates', ['PUT', 'config/resolution'], { ...resolution, date_to: undefined }, 'date_to'],
     ['no environment', ['PUT', 'config/environment'], {}, 'type_environment_id'],
     ['no certificate', ['PUT', 'config/certificate'], { password: 'x' }, 'certificate'],

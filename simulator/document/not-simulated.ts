@@ -24,9 +24,9 @@ const textAt = (root: XmlElement, name: string): string => {
 export const typeNotSimulated = (root: XmlElement, kind: SubjectKind): string | undefined => {
   const type = textAt(root, 'cbc:InvoiceTypeCode');
   if (root.local === 'Invoice' && [...contingencies, ...otherTypes].includes(type)) return type;
-  if (familyOf(kind) !== 'equivalent') return undefined;
+  if (familyOf(kind) !== 'equivalent' || !isNote(kind)) return undefined;
   const operation = textAt(root, 'cbc:CustomizationID');
-  return (isNote(kind) ? adjustedTypes : contingencies).includes(operation) ? operation : undefined;
+  return adjustedTypes.includes(operation) ? operation : undefined;
 };
 
 const simulated = documentKinds

@@ -4,8 +4,9 @@ import { proofFile } from '../../../src/common/testing/proof-file.ts';
 import type { XmlEdit } from '../../document/edits/edit.ts';
 import { invoiceSpec } from '../../testing/invoice.fixture.ts';
 import { remove, set, subjectOf } from '../../testing/rules.fixture.ts';
+import { createSubject } from '../../document/subject.ts';
 import { nitCheckDigit } from '../../document/check-digit.ts';
-import { codeOf, cufeParts, describeParts, softwareSecurityCode } from './unique-code.ts';
+import { codeOf, cufeParts, describeParts, softwareSecurityCode, uniqueCodeParts } from './unique-code.ts';
 
 type Vectors = {
   readonly uniqueCodes: readonly {
@@ -72,6 +73,13 @@ describe.each(vectors.uniqueCodes)('the $code of $source', (vector) => {
     expect(facts.consumption).toBe('0.00');
     expect(parts.map(({ value }) => value).join('')).toBe(hashed);
     expect(codeOf(parts)).toBe(expected);
+  });
+
+  it('is that of a document equivalent to an invoice with the same figures', () => {
+    for (const kind of ['posTicket', 'equivalentCreditNote'] as const) {
+      const equivalent = uniqueCodeParts(createSubject(kind, subject.document), { name: 'PIN', value: secret });
+      expect(codeOf(equivalent), kind).toBe(expected);
+    }
   });
 
   it('is described field by field', () => {

@@ -202,8 +202,8 @@ describe('readDocument', () => {
     ...['07', '08', '25', '27', '30', '32', '35', '40', '45', '50', '55', '60'].map(
       (type) => ['Invoice', '10', `<cbc:InvoiceTypeCode>${type}</cbc:InvoiceTypeCode>`, type] as const,
     ),
-    ['Invoice', '07', '<cbc:InvoiceTypeCode>20</cbc:InvoiceTypeCode>', '07'],
     ['CreditNote', '25', '<cbc:CreditNoteTypeCode>94</cbc:CreditNoteTypeCode>', '25'],
+    ['Invoice', '07', '<cbc:InvoiceTypeCode>20</cbc:InvoiceTypeCode>', undefined],
     ['Invoice', '25', '<cbc:InvoiceTypeCode>20</cbc:InvoiceTypeCode>', undefined],
     ['Invoice', '07', '<cbc:InvoiceTypeCode>01</cbc:InvoiceTypeCode>', undefined],
     ['Invoice', '10', '<cbc:InvoiceTypeCode>77</cbc:InvoiceTypeCode>', undefined],

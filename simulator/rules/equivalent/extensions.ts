@@ -2,7 +2,9 @@
 import { childElements, textOf, type XmlElement } from '../../../src/common/xml/tree.ts';
 import { lacking, shown, type Check, type Finding } from '../../checks/vocabulary/check.ts';
 import * as is from '../../checks/vocabulary/is.ts';
-import type { Violation } from '../../checks/vocabulary/violation.ts';
+import type { Datum } from '../../document/datum.ts';
+import type { XmlEdit } from '../../document/edits/edit.ts';
+import { joined, type Bilingual } from '../../../src/common/text/bilingual.ts';
 import { isSameName } from '../../registry/names.ts';
 import type { Subject } from '../../document/subject.ts';
 import { group, inferred, type Rule } from '../../judge/engine/rule.ts';
@@ -91,8 +93,8 @@ const childrenOfGroups = (subject: Subject, name: string): readonly XmlElement[]
 const isName = ({ local }: XmlElement): boolean => local === 'Name';
 
 const nameOf =
-  (holder: string, literal: string) =>
-  ({ subject }: { readonly subject: Subject }): Finding | undefined => {
+  (holder: string, literal: string): Test =>
+  (subject) => {
     const [first] = elementsNamed(subject, spellings(holder));
     const names = childrenOfGroups(subject, holder).filter(isName);
     if (first === undefined || names.some((name) => textOf(name) === literal)) return undefined;
@@ -101,8 +103,8 @@ const nameOf =
   };
 
 const valueOf =
-  (holder: string, literal: string) =>
-  ({ subject }: { readonly subject: Subject }): Finding | undefined => {
+  (holder: string, literal: string): Test =>
+  (subject) => {
     const children = childrenOfGroups(subject, holder);
     for (const [at, name] of children.entries()) {
       if (!isName(name) || textOf(name) !== literal) continue;
@@ -114,16 +116,19 @@ const valueOf =
     return undefined;
   };
 
-const documentCheck = (expected: Check['expected'], test: Check['test']): Check =>
-  is.satisfying({ expected, per: 'document', test });
+type Test = (subject: Subject) => Finding | undefined;
+
+/** @param built the edits that break a complete ticket */
+const documentCheck = (expected: Datum, test: Test, built: readonly XmlEdit[]): Check =>
+  is.satisfying({ expected, per: 'document', test: ({ subject }) => test(subject), breakAt: () => ({ built }) });
 
 /** Two rules for each literal. */
 const pairRows = ({ wrapper, group: name, pairs }: Extension): readonly Rule[] => {
   const at = `${content}/${wrapper}/${name}`;
   return pairs.flatMap(([ofName, ofValue, literal], index) => {
-    const broken = (part: 'Name' | 'Value', text: string): Violation => ({
-      built: [{ edit: 'set', path: `${at}/${part}[${index + 1}]`, text }],
-    });
+    const broken = (part: 'Name' | 'Value', text: string): readonly XmlEdit[] => [
+      { edit: 'set', path: `${at}/${part}[${index + 1}]`, text },
+    ];
     return [
       row({
         family: ofName,
@@ -131,12 +136,11 @@ const pairRows = ({ wrapper, group: name, pairs }: Extension): readonly Rule[] =
         title: { en: `${name} has the Name «${literal}»`, es: `${name} tiene el Name «${literal}»` },
         target: `${at}/Name`,
         message: `Falta el nombre «${literal}»`,
-        check: documentCheck(shown(literal), nameOf(name, literal)),
+        check: documentCheck(shown(literal), nameOf(name, literal), broken('Name', `${literal}x`)),
         fix: {
           en: `Put a Name with the exact text «${literal}», accents included, into ${name}.`,
           es: `Incluya en ${name} un Name con el texto exacto «${literal}», con sus tildes.`,
         },
-        violation: broken('Name', `${literal}x`),
       }),
       row({
         family: ofValue,
@@ -147,12 +151,12 @@ const pairRows = ({ wrapper, group: name, pairs }: Extension): readonly Rule[] =
         check: documentCheck(
           { en: 'a Value with text after the Name', es: 'un Value con texto después del Name' },
           valueOf(name, literal),
+          broken('Value', ''),
         ),
         fix: {
           en: `Put the Value of «${literal}» directly after its Name.`,
           es: `Incluya el Value de «${literal}» inmediatamente después de su Name.`,
         },
-        violation: broken('Value', ''),
       }),
     ];
   });
@@ -164,33 +168,60 @@ const obligatory = ['sts:DianExtensions', 'ds:Signature', manufacturer.group, be
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-const complete = documentCheck(
-  { en: `the extensions ${obligatory.join(', ')}`, es: `las extensiones ${obligatory.join(', ')}` },
-  ({ subject }) => {
-    const missing = obligatory.filter((name) => elementsNamed(subject, spellings(localName(name))).length === 0);
-    return missing.length === 0 ? undefined : { found: lacking(missing), at: subject.first(extensions) };
-  },
-);
+/** The group stays, and is no longer in its wrapper. */
+const unwrapped = ({ wrapper, group: name }: Extension, extension: number): readonly XmlEdit[] => {
+  const holder = `${extensions}/ext:UBLExtension[${extension}]/ext:ExtensionContent`;
+  return [
+    { edit: 'move', path: `${holder}/${wrapper}/${name}`, into: holder, after: [wrapper] },
+    { edit: 'remove', path: `${holder}/${wrapper}` },
+  ];
+};
+
+const without = ({ wrapper, group: name }: Extension): readonly XmlEdit[] => [
+  { edit: 'remove', path: `${content}/${wrapper}/${name}` },
+];
+
+const complete = (lost: Extension): Check =>
+  documentCheck(
+    { en: `the extensions ${obligatory.join(', ')}`, es: `las extensiones ${obligatory.join(', ')}` },
+    (subject) => {
+      const missing = obligatory.filter((name) => elementsNamed(subject, spellings(localName(name))).length === 0);
+      return missing.length === 0 ? undefined : { found: lacking(missing), at: subject.first(extensions) };
+    },
+    without(lost),
+  );
 
 const ownGroups = {
   en: 'Put the software maker, the benefits of the buyer and the till each into one ext:UBLExtension of its own.',
   es: 'Incluya el fabricante del software, los beneficios del comprador y la caja, cada uno en su propio ext:UBLExtension.',
 };
 
-/** Both rows have the same text: by the annex both fire. */
-const completeRow = (family: string, lost: Extension, alsoFires: readonly string[]): Rule =>
+type CompleteRow = {
+  readonly family: string;
+  readonly lost: Extension;
+  readonly before: Bilingual;
+  readonly alsoFires: readonly string[];
+};
+
+/** Two rows have the same text, before the benefits of the buyer and before the till: by the annex both fire. */
+const completeRow = ({ family, lost, before, alsoFires }: CompleteRow): Rule =>
   row({
     family,
     in: { posTicket: seen(rejects) },
-    title: {
-      en: 'The five extensions of a POS ticket are there',
-      es: 'Están presentes las cinco extensiones del tiquete POS',
-    },
+    title: joined(
+      [
+        {
+          en: 'The five extensions of a POS ticket are there',
+          es: 'Están presentes las cinco extensiones del tiquete POS',
+        },
+        before,
+      ],
+      ' ',
+    ),
     target: extensions,
     message: 'Faltan extensiones obligatorias del tiquete POS',
-    check: complete,
+    check: complete(lost),
     fix: ownGroups,
-    violation: { built: [{ edit: 'remove', path: `${content}/${lost.wrapper}/${lost.group}` }] },
     alsoFires,
   });
 
@@ -201,28 +232,31 @@ type GroupRow = {
   /** The wrapper, or the group inside it. */
   readonly name: string;
   readonly message: string;
-  readonly violation: Violation;
+  readonly broken: readonly XmlEdit[];
   readonly alsoFires: readonly string[];
 };
 
-const informed = (names: readonly string[]): Check =>
-  documentCheck({ en: `the group ${names.join(' or ')}`, es: `el grupo ${names.join(' o ')}` }, ({ subject }) =>
-    elementsNamed(subject, names).length > 0 ? undefined : { found: shown(undefined), at: subject.first(extensions) },
+const informed = (names: readonly string[], broken: readonly XmlEdit[]): Check =>
+  documentCheck(
+    { en: `the group ${names.join(' or ')}`, es: `el grupo ${names.join(' o ')}` },
+    (subject) =>
+      elementsNamed(subject, names).length > 0 ? undefined : { found: shown(undefined), at: subject.first(extensions) },
+    broken,
   );
 
-const groupRow = ({ family, kind, wrapper, name, ...rest }: GroupRow): Rule => {
+const groupRow = ({ family, kind, wrapper, name, broken, ...rest }: GroupRow): Rule => {
   const [printed, other] = spellings(name);
   const isSpelledTwice = other !== printed;
   return row({
     family,
     in: { posTicket: kind },
     target: `${content}/${wrapper}`,
-    check: informed(isSpelledTwice ? spellings(name) : [name]),
+    check: informed(isSpelledTwice ? spellings(name) : [name], broken),
     ...(isSpelledTwice
       ? {
           strictly: {
             holds: { en: `The group is spelled ${name}, with B.`, es: `El grupo se escribe ${name}, con B.` },
-            check: informed([name]),
+            check: informed([name], broken),
           },
         }
       : {}),
@@ -231,21 +265,6 @@ const groupRow = ({ family, kind, wrapper, name, ...rest }: GroupRow): Rule => {
     ...rest,
   });
 };
-
-/** The group stays, and is no longer in its wrapper. */
-const unwrapped = ({ wrapper, group: name }: Extension, extension: number): Violation => {
-  const holder = `${extensions}/ext:UBLExtension[${extension}]/ext:ExtensionContent`;
-  return {
-    built: [
-      { edit: 'move', path: `${holder}/${wrapper}/${name}`, into: holder, after: [wrapper] },
-      { edit: 'remove', path: `${holder}/${wrapper}` },
-    ],
-  };
-};
-
-const without = ({ wrapper, group: name }: Extension): Violation => ({
-  built: [{ edit: 'remove', path: `${content}/${wrapper}/${name}` }],
-});
 
 const repeated = inferred({
   en: 'Inferred from DEPD13 and DEPD14, which DEPD21 to DEPD36 repeat for the till; the code was not seen',
@@ -263,14 +282,19 @@ export const manufacturerRules: readonly Rule[] = pairRows(manufacturer);
 const title = { en: 'Extensions of the POS ticket', es: 'Extensiones del tiquete POS' };
 
 export const ticketRules = group({ code: 'PD', title, stage: 'content' }, [
-  completeRow('PD11', manufacturer, ['DEPD21']),
+  completeRow({
+    family: 'PD11',
+    lost: manufacturer,
+    before: { en: 'before its benefits', es: 'antes de los beneficios' },
+    alsoFires: ['DEPD21'],
+  }),
   groupRow({
     family: 'PD13',
     kind: seen(rejects),
     wrapper: benefits.wrapper,
     name: benefits.wrapper,
     message: lacksBenefits,
-    violation: unwrapped(benefits, 3),
+    broken: unwrapped(benefits, 3),
     alsoFires: [],
   }),
   groupRow({
@@ -279,18 +303,23 @@ export const ticketRules = group({ code: 'PD', title, stage: 'content' }, [
     wrapper: benefits.wrapper,
     name: benefits.group,
     message: lacksBenefits,
-    violation: without(benefits),
+    broken: without(benefits),
     alsoFires: incomplete,
   }),
   ...pairRows(benefits),
-  completeRow('PD21', till, ['DEPD11']),
+  completeRow({
+    family: 'PD21',
+    lost: till,
+    before: { en: 'before the till', es: 'antes de la caja' },
+    alsoFires: ['DEPD11'],
+  }),
   groupRow({
     family: 'PD23',
     kind: askedFor('DEPD13'),
     wrapper: till.wrapper,
     name: till.wrapper,
     message: lacksTill,
-    violation: unwrapped(till, 4),
+    broken: unwrapped(till, 4),
     alsoFires: [],
   }),
   groupRow({
@@ -299,7 +328,7 @@ export const ticketRules = group({ code: 'PD', title, stage: 'content' }, [
     wrapper: till.wrapper,
     name: till.group,
     message: lacksTill,
-    violation: without(till),
+    broken: without(till),
     alsoFires: incomplete,
   }),
   ...pairRows(till),

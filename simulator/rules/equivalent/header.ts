@@ -102,7 +102,7 @@ type TypeRows = {
  */
 const typeRows = ({ element, own, known, ofOwn }: TypeRows): readonly Rule[] => {
   const target = `/*/cbc:${element}`;
-  const second = (text: string): Violation => ({
+  const second = (text: string) => (): Violation => ({
     built: [
       { edit: 'duplicate', path: target },
       { edit: 'set', path: `${target}[2]`, text },
@@ -114,8 +114,7 @@ const typeRows = ({ element, own, known, ofOwn }: TypeRows): readonly Rule[] => 
       in: known,
       target,
       message: 'Tipo de documento no permitido',
-      check: is.oneOf(everyType),
-      violation: second('77'),
+      check: { ...is.oneOf(everyType), breakAt: second('77') },
       alsoFires: ['ZB01'],
     }),
     row({
@@ -123,8 +122,7 @@ const typeRows = ({ element, own, known, ofOwn }: TypeRows): readonly Rule[] => 
       in: ofOwn,
       target,
       message: 'El código de tipo no corresponde a este documento',
-      check: is.when(({ value }) => everyType.has(value ?? ''), is.literal(own)),
-      violation: second('25'),
+      check: { ...is.when(({ value }) => everyType.has(value ?? ''), is.literal(own)), breakAt: second('25') },
       alsoFires: ['ZB01'],
     }),
   ];

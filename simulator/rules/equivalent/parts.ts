@@ -66,6 +66,7 @@ const fromColombia = (sources: readonly string[]): Check =>
       const [first] = stated;
       return { found: shown(first && textOf(first)), at: first };
     },
+    breakAt: () => ({ built: [{ edit: 'set', path: origin('InvoiceSource'), text: 'CL' }] }),
   });
 
 export const sourceRules: readonly Rule[] = [
@@ -84,7 +85,6 @@ export const sourceRules: readonly Rule[] = [
       check: fromColombia(['CreditNoteSource']),
     },
     fix: { en: 'Send CO in InvoiceSource.', es: 'Envíe CO en InvoiceSource.' },
-    violation: { built: [{ edit: 'set', path: origin('InvoiceSource'), text: 'CL' }] },
   }),
 ];
 
@@ -96,8 +96,15 @@ const typeCode = '/*/cbc:InvoiceTypeCode';
 const isOfType = (subject: Subject, types: readonly string[]): boolean =>
   subject.all(typeCode).some((element) => types.includes(textOf(element)));
 
-const inContingency = (types: readonly string[]): Check =>
-  is.when(({ subject }) => isOfType(subject, types), is.there());
+const inContingency = (types: readonly string[]): Check => ({
+  ...is.when(({ subject }) => isOfType(subject, types), is.there()),
+  breakAt: () => ({
+    built: [
+      { edit: 'duplicate', path: typeCode },
+      { edit: 'set', path: `${typeCode}[2]`, text: '08' },
+    ],
+  }),
+});
 
 export const additionalRules: readonly Rule[] = [
   row({
@@ -118,12 +125,6 @@ export const additionalRules: readonly Rule[] = [
     fix: {
       en: 'Send in additional_document_reference the document that the ticket replaces.',
       es: 'Envíe en additional_document_reference el documento al que reemplaza el tiquete.',
-    },
-    violation: {
-      built: [
-        { edit: 'duplicate', path: typeCode },
-        { edit: 'set', path: `${typeCode}[2]`, text: '08' },
-      ],
     },
     alsoFires: ['ZB01', 'DEAD12b'],
   }),

@@ -3,6 +3,7 @@ import { situations } from '../checks/vocabulary/registry-situations.ts';
 import { notEvaluated, type Check } from '../checks/vocabulary/check.ts';
 import type { Facts } from '../checks/vocabulary/facts.ts';
 import { identityOf } from '../document/identity.ts';
+import { documentKinds, isPayroll } from '../document/kind.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import {
@@ -148,6 +149,9 @@ export const platformRules = group(
         creditNote: notEnabled,
         debitNote: notEnabled,
         supportDocument: notEnabled,
+        posTicket: notEnabled,
+        equivalentCreditNote: notEnabled,
+        equivalentDebitNote: notEnabled,
       },
     ),
     enabledRow({ en: 'buyer NIT', es: 'NIT del adquirente' }, { supportAdjustmentNote: notEnabled }),
@@ -204,10 +208,7 @@ export const ledgerRules = group(
     rule({
       family: '90',
       title: { en: 'The document was not accepted before', es: 'El documento no fue aceptado antes' },
-      codes: {
-        ...{ invoice: processed, creditNote: processed, debitNote: processed },
-        ...{ supportDocument: processed, supportAdjustmentNote: processed },
-      },
+      codes: Object.fromEntries(documentKinds.filter((kind) => !isPayroll(kind)).map((kind) => [kind, processed])),
       place: {
         en: 'issuer NIT + document type + number; cbc:UUID',
         es: 'NIT del emisor + tipo de documento + número; cbc:UUID',

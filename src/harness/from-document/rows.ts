@@ -1,4 +1,5 @@
 /** The registry rows under which the statements of a document about registries hold. */
+import { authorisedTypes } from '../../../simulator/document/kind.ts';
 import type { Statements } from '../../../simulator/judge/index.ts';
 import { unknownSecrets, type RegistryData } from '../../../simulator/registry/index.ts';
 import type { Bilingual } from '../../common/text/bilingual.ts';
@@ -129,7 +130,7 @@ const softwareRow = ({ software, parties, family }: Statements, { pin }: Secrets
 });
 
 /** Ranges of contingency have a number of their own; exports and contingency of the authority share that of sales. */
-const rangeType = (type: string): string => (type === '03' || type === '05' ? type : '01');
+const rangeType = (type: string): string => (authorisedTypes.includes(type) ? type : '01');
 
 /** Whether the unique code of the document is computed with a technical key (annex FE 1.9, 11.1). */
 export const hasTechnicalKey = ({ kind, type }: Statements): boolean => kind === 'invoice' && rangeType(type) === '01';

@@ -74,10 +74,21 @@ type Node = {
 
 const anyRoot = '/*';
 
+const namesIn = (nodes: readonly Node[]): readonly Node[] => nodes.filter(({ name }) => name === 'Name');
+
 /** Named values of the health sector have one path each: `AdditionalInformation[Name='MIPRES']/Value`. */
 const stepTo = ({ name, children }: Node): string => {
-  const named = children().find((child) => child.name === 'Name');
-  return named === undefined ? name : `${name}[Name='${named.text}']`;
+  const [named, ...more] = namesIn(children());
+  return named === undefined || more.length > 0 ? name : `${name}[Name='${named.text}']`;
+};
+
+/** Names and values of a POS ticket alternate: each value has the name before it. */
+const pairedStep = (siblings: readonly Node[], at: number): string =>
+  `${siblings[at]?.name ?? ''}[preceding-sibling::Name[1]='${siblings[at - 1]?.text ?? ''}']`;
+
+const stepsTo = (siblings: readonly Node[]): readonly string[] => {
+  const isPaired = namesIn(siblings).length > 1;
+  return siblings.map((each, at) => (isPaired && each.name === 'Value' ? pairedStep(siblings, at) : stepTo(each)));
 };
 
 const valuesBelow = (root: Node): Values => {
@@ -90,7 +101,11 @@ const valuesBelow = (root: Node): Values => {
   const visit = (node: Node, xpath: string): void => {
     for (const [name, value] of node.attributes) add(`${xpath}/@${name}`, value);
     if (node.text !== '') add(xpath, node.text);
-    for (const child of node.children()) visit(child, `${xpath}/${stepTo(child)}`);
+    const children = node.children();
+    const steps = stepsTo(children);
+    children.forEach((child, at) => {
+      visit(child, `${xpath}/${steps[at] ?? ''}`);
+    });
   };
   visit(root, anyRoot);
   return values;

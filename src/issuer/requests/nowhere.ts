@@ -24,6 +24,10 @@ export const nowhereReasons = {
     en: 'notes withhold nothing: their schema has no place for it',
     es: 'las notas no informan retenciones: su esquema no tiene ese elemento',
   },
+  adjustedType: {
+    en: 'the operation of an adjustment note is the type of the document that it adjusts',
+    es: 'la operación de una nota de ajuste es el código del tipo del documento que ajusta',
+  },
   deletion: {
     en: '`Eliminar` has no place for it: a deletion pays nothing',
     es: '«Eliminar» no tiene ese dato: una eliminación no paga nada',

@@ -271,8 +271,6 @@ describe('the notes to a POS ticket', () => {
       'unused-fields',
       ['type_operation_id'],
     ]);
-    const agreeing = warningsOf(readEquivalentCreditNote(creditNote({ type_operation_id: 12 }), context));
-    expect(agreeing.flatMap(([, paths]) => paths)).not.toContain('type_operation_id');
   });
 
   it.each(kinds)('%s: without a customer is the final consumer’s, with the contact of notes', (_kind, build) => {

@@ -94,7 +94,14 @@ export const posTicketSchema: ObjectSchema = object(
 );
 
 const note = {
-  is_eqdoc: flag('true: nota de ajuste a un documento equivalente', { sample: true }),
+  is_eqdoc: flag('true: nota de ajuste a un documento equivalente', {
+    sample: true,
+    answer: '`message`',
+    remark: {
+      en: 'this, or the type, makes it a note to an equivalent document',
+      es: 'este campo, o el tipo, hace de ella una nota a un documento equivalente',
+    },
+  }),
   ...header,
   ...presentation,
   ...references,
@@ -213,12 +220,6 @@ const adjustedType = (body: Part): string => {
   return (reference && codedOf(reference, 'type_document_id', 'type_documents'))?.code ?? ticket;
 };
 
-const operationWarnings = (body: Part, { kind, operation }: UblModel): readonly RequestWarning[] =>
-  unused(
-    [undefined, operation].includes(operationIn(body, kind)) ? [] : ['type_operation_id'],
-    `la operación de una nota de ajuste es el código del tipo del documento que ajusta (${operation})`,
-  );
-
 const adjustment = {
   counterparty: 'customer',
   partiesOf: (body, company) => {
@@ -226,7 +227,6 @@ const adjustment = {
     return { supplier, customer: readBuyerOfNote(buyerOrFinalConsumer(body), supplier) };
   },
   operationOf: adjustedType,
-  warningsOf: operationWarnings,
 } as const satisfies Partial<UblForm>;
 
 /** Both notes take their reasons from one list (DE annex 1.0, 16.6). */

@@ -48,6 +48,7 @@ const inDollars = { currency_id: 149, calculationrate: '4000.00' };
 export const header = {
   type_operation_id: identifierIn('type_operations', 'Tipo de operación; sin él, la estándar del documento', {
     sections: ['2.9'],
+    nowhere: only(['equivalentCreditNote', 'equivalentDebitNote'], 'adjustedType'),
     remark: only(['nonResidentSupportDocument'], {
       en: 'without it, 11 where the seller is abroad',
       es: 'si falta, 11 cuando el vendedor está en el exterior',

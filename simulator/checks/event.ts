@@ -1,6 +1,7 @@
 /** The content of an event, and the known facts about the document it refers to. */
 import { colombianDate, isDate } from '../../src/common/time.ts';
 import { identityOf } from '../document/identity.ts';
+import { documents } from '../document/kind.ts';
 import { textOf } from '../../src/common/xml/tree.ts';
 import { childOf } from '../document/path-index.ts';
 import type { Site, Subject } from '../document/subject.ts';
@@ -28,7 +29,7 @@ const codeOf = (subject: Subject): string => subject.text(`${referenced}/cbc:UUI
 /** The key under which events about the document are filed. */
 const keyOf = (subject: Subject): string => codeOf(subject).toLowerCase();
 
-const salesInvoices: ReadonlySet<string> = new Set(['01', '02', '03', '04']);
+const salesInvoices: ReadonlySet<string> = new Set(documents.invoice.types);
 
 /** The accepted document, of any kind, with the code as the event writes it: that of its first reference. */
 export const documentOf = (

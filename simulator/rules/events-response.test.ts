@@ -138,6 +138,7 @@ describe('the code that an event names', () => {
   it.each([
     ['ab12', '01', 'passed'],
     ['ab12', '91', 'failed'],
+    ['ab12', '20', 'failed'],
     ['cd34', '01', 'failed'],
   ])('%s of a document of type %s: %s', (key, type, status) => {
     const content = `<cac:DocumentReference><cbc:ID>SETP1</cbc:ID><cbc:UUID>${key}</cbc:UUID></cac:DocumentReference>`;

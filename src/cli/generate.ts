@@ -3,8 +3,8 @@ import { verb } from './shared/verb.ts';
 
 const help = {
   en: `
-Kinds: invoice, healthInvoice, creditNote, debitNote, supportDocument, supportAdjustmentNote, payroll,
-payrollReplacement, payrollDeletion; credit-note and creditNote are the same.
+Kinds: invoice, healthInvoice, creditNote, debitNote, supportDocument, supportAdjustmentNote, posTicket,
+equivalentCreditNote, equivalentDebitNote, payroll, payrollReplacement, payrollDeletion; credit-note and creditNote are the same.
 
 Examples:
   ensayo generate invoice                              a request body, as POST /api/ubl2.1/invoice takes it
@@ -20,8 +20,8 @@ Examples:
 A note or an adjustment corrects the document that --about names; without it, one that is issued in this process.
 A note may name none: --about none.`,
   es: `
-Tipos: invoice, healthInvoice, creditNote, debitNote, supportDocument, supportAdjustmentNote, payroll,
-payrollReplacement, payrollDeletion; credit-note y creditNote son lo mismo.
+Tipos: invoice, healthInvoice, creditNote, debitNote, supportDocument, supportAdjustmentNote, posTicket,
+equivalentCreditNote, equivalentDebitNote, payroll, payrollReplacement, payrollDeletion; credit-note y creditNote son lo mismo.
 
 Ejemplos:
   ensayo generate invoice                              un cuerpo de solicitud, como lo recibe POST /api/ubl2.1/invoice

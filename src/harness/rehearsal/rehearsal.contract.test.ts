@@ -56,6 +56,17 @@ const contentOf = (name: string, { files }: FiledReport = wholeFiled): Buffer =>
   return file.content;
 };
 
+it('rehearses the set of the portal for equivalent documents: 30 tickets and 10 notes', async () => {
+  const { report: told } = await filed(await run('equivalent-portal'));
+  expect(told).toMatchObject({ outcome: 'accepted', missing: [], warnings: [] });
+  const accepted = told.documents.filter(({ verdict }) => verdict === 'accepted').map(({ kind }) => kind);
+  expect(accepted).toEqual([
+    ...Array<string>(30).fill('posTicket'),
+    ...Array<string>(5).fill('equivalentCreditNote'),
+    ...Array<string>(5).fill('equivalentDebitNote'),
+  ]);
+});
+
 describe('a rehearsal of the usual sets', () => {
   it('is accepted, in the shape of its schema', () => {
     const schema = dataJson('rehearsal-report.schema.json') as object; // our own file
@@ -78,11 +89,14 @@ describe('a rehearsal of the usual sets', () => {
       'debitNote 2 1 2 1 0',
       'supportDocument 1 1 1 1 0',
       'supportAdjustmentNote 1 1 1 1 0',
+      'posTicket 3 3 3 3 0',
+      'equivalentCreditNote 1 1 1 1 0',
+      'equivalentDebitNote 1 1 1 1 0',
       'payroll 4 4 4 4 0',
       'payrollAdjustment 4 4 4 4 0',
     ]);
     expect(report.sets.map(({ state, enabled }) => `${state} ${String(enabled)}`)).toEqual(
-      Array(3).fill('accepted true'),
+      Array(4).fill('accepted true'),
     );
   });
 
@@ -92,6 +106,7 @@ describe('a rehearsal of the usual sets', () => {
     expect(report.production.map(({ kind, operation, verdict }) => `${kind} ${operation} ${verdict}`)).toEqual([
       'invoice SendBillSync accepted',
       'supportDocument SendBillSync accepted',
+      'posTicket SendBillSync accepted',
       'payroll SendNominaSync accepted',
     ]);
   });

@@ -30,7 +30,10 @@ describe('the company that rehearses', () => {
     const support = rehearsingCompany({ own, presets: presetsNamed('support') });
     const contributorIn = ({ registry }: typeof all) => registry.contributors.find(({ nit }) => nit === one.nit);
     expect(contributorIn(all)).toMatchObject({ status: 'registered', families: [] });
-    expect(contributorIn(support)).toMatchObject({ status: 'enabled', families: ['invoicing', 'payroll'] });
+    expect(contributorIn(support)).toMatchObject({
+      status: 'enabled',
+      families: ['invoicing', 'equivalent', 'payroll'],
+    });
   });
 
   const id = '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d';

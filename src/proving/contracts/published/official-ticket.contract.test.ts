@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createEnv } from '../../../common/env/env.ts';
 import { packageFile } from '../../../common/data-directory.ts';

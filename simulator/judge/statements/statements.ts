@@ -31,6 +31,12 @@ const subjectIn = ({ name, bytes }: DocumentFile): Subject | NoDocument => {
       },
     };
   }
+  if (received.status === 'unknown-kind' && received.type !== undefined) {
+    const { type } = received;
+    return {
+      foundInstead: { en: `it is of type ${type}, which is not simulated`, es: `es de tipo ${type}, que no se simula` },
+    };
+  }
   if (received.status === 'unknown-kind')
     return { foundInstead: { en: `its root is ${received.rootName}`, es: `su raíz es ${received.rootName}` } };
   const subject = createSubject(received.kind, received.document);

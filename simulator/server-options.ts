@@ -27,6 +27,8 @@ export type AuthorityOptions = {
   readonly profile?: string;
   /** Rules that differ from the profile, by their code. */
   readonly rules?: Readonly<Record<string, RuleState>> | undefined;
+  /** Without the rules about documents of the till that are inferred from those of the invoice. */
+  readonly onlySeen?: boolean | undefined;
   /** The rules; the authority's own by default. */
   readonly catalogue?: Catalogue;
   /** When verdicts on asynchronous submissions are available; at once by default. */

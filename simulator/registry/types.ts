@@ -45,6 +45,7 @@ export type SpanishLine = {
   readonly expected: string;
   readonly fix: string;
   readonly applied?: string;
+  readonly inferred?: string;
 };
 
 /** One rule that failed at one place, for people and for the issuing service. */
@@ -60,6 +61,8 @@ export type FailedLine = {
   readonly fix: string;
   /** Where values by date decided: which one applied, by which date of the document, and what was before and comes next. */
   readonly applied?: string;
+  /** For a rule about a document of the till whose code nobody saw: from which rule it is inferred. */
+  readonly inferred?: string;
   readonly spanish: SpanishLine;
   /** The two as data. */
   readonly foundData: Said;

@@ -55,6 +55,10 @@ export const conformVerb = verb({
       es: 'solo un tipo de documento, por ejemplo credit-note',
       words: 'tag',
     },
+    '--only-seen': {
+      en: 'without the rules about documents of the till that are inferred from those of the invoice (@inferred)',
+      es: 'sin las reglas sobre documentos equivalentes que se infieren de las de la factura (@inferred)',
+    },
     '--features <path>': {
       en: "a team's own features, with the published steps: a folder, or file.feature:12 (ensayo docs conform)",
       es: 'escenarios propios de un equipo, con los pasos publicados: una carpeta, o archivo.feature:12 (ensayo docs conform)',

@@ -36,6 +36,10 @@ export const rulesVerb = verb({
       es: 'annex, specification, observed o inferred',
       words: 'provenance',
     },
+    '--only-seen': {
+      en: 'without the rules about documents of the till that are inferred from those of the invoice',
+      es: 'sin las reglas sobre documentos equivalentes que se infieren de las de la factura',
+    },
     '--state <state>': {
       en: 'unreachable, or proved after a full run',
       es: 'unreachable, o proved después de una ejecución completa',

@@ -95,6 +95,7 @@ export type Explanation = {
   readonly found?: string;
   readonly expected?: string;
   readonly applied?: string;
+  readonly inferred?: string;
   readonly fix?: string;
   readonly field?: string;
   readonly xpath?: string;

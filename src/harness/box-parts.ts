@@ -24,6 +24,7 @@ export const authorityOptions = (options: BoxOptions, clock: AdjustableClock, st
   environment: options.environment ?? '2',
   profile: options.profile ?? 'default',
   rules: options.rules,
+  onlySeen: options.onlySeen,
   limits: options.limits,
   registry: options.registry,
   trust: options.trust,

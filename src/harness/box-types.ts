@@ -39,6 +39,7 @@ export type BoxOptions = StoreOptions & {
   readonly profile?: string | undefined;
   /** Rules that differ from the profile, by their code. */
   readonly rules?: AuthorityOptions['rules'];
+  readonly onlySeen?: AuthorityOptions['onlySeen'];
   /** Limits on messages and documents that differ from the default (docs/limits.md). */
   readonly limits?: AuthorityOptions['limits'];
   /** The authority's: 1 production, 2 test. The company has its own. */

@@ -6,7 +6,13 @@ import {
   violationOf,
   type RuleKind,
 } from '../../simulator/judge/index.ts';
-import { eventKinds, type DocumentKind, type EventKind } from '../../simulator/document/kind.ts';
+import {
+  documentKinds,
+  eventKinds,
+  familyOf,
+  type DocumentKind,
+  type EventKind,
+} from '../../simulator/document/kind.ts';
 
 let listed: readonly ListedRule[] | undefined;
 
@@ -16,6 +22,19 @@ export const listedRules = (): readonly ListedRule[] => (listed ??= listingOf(ca
 /** Codes of the rules on events (RADIAN), which are no rules about documents and are not listed with them. */
 export const eventCodes = (): ReadonlySet<string> =>
   new Set(eventKinds.flatMap((kind) => catalogue().entries(kind)).map(({ code }) => code.code));
+
+/** About a document of the till. */
+const isEquivalent = ({ document }: ListedRule): boolean =>
+  documentKinds.some((kind) => kind === document && familyOf(kind) === 'equivalent');
+
+/** Rules of the platform, whose codes have no letters, are known from other documents. */
+const isSeen = ({ code, inferredFrom }: ListedRule): boolean => inferredFrom === undefined && /^[A-Z]/.test(code);
+
+/** How many of the rules about documents of the till are on, and of these how many have codes that somebody saw. */
+export const equivalentCounts = (rules: readonly ListedRule[]): { readonly on: number; readonly seen: number } => {
+  const on = rules.filter((rule) => isEquivalent(rule) && rule.defaultOn);
+  return { on: on.length, seen: on.filter(isSeen).length };
+};
 
 export type CatalogueTotals = {
   /** A rule counts once for each kind of document or message that it is about. */
@@ -43,6 +62,8 @@ export type RuleData = {
   readonly target: string;
   readonly defaultOn: boolean;
   readonly source: string;
+  /** For documents of the till: whether the code is known only from the rule that it mirrors. */
+  readonly inferred?: boolean;
   readonly needs: readonly string[];
   readonly outcome?: true;
   /** Why no document that reaches it can break it. */
@@ -67,6 +88,7 @@ export const ruleData = (rule: ListedRule): RuleData => ({
   target: rule.target,
   defaultOn: rule.defaultOn,
   source: rule.source.text.en,
+  ...(isEquivalent(rule) ? { inferred: rule.inferredFrom !== undefined } : {}),
   needs: rule.needs,
   ...(rule.outcome ? { outcome: true } : {}),
   ...(rule.unreachable === undefined ? {} : { unreachable: rule.unreachable.en }),

@@ -24,6 +24,8 @@ export type ListedRule = {
   readonly strictly: CatalogueEntry['strictly'];
   readonly needs: readonly string[];
   readonly source: Source;
+  /** The code that it mirrors, for a rule about a document of the till whose own code nobody saw. */
+  readonly inferredFrom: string | undefined;
   /** Whether it appears in the status of the answer instead of a line. */
   readonly outcome: boolean;
   readonly message: string;
@@ -53,6 +55,7 @@ const ofRule = (document: ListedRule['document'], entries: Entries): Omit<Listed
     strictly,
     needs: rule.needs,
     source,
+    inferredFrom: code.inferredFrom,
     outcome: rule.outcome !== undefined,
     message,
     group: { code: group.letters ?? group.code, title: group.title },
@@ -70,6 +73,7 @@ const ofOutcome = ({ code, document, place, needs, source, message, group }: Out
   strictly: undefined,
   needs,
   source,
+  inferredFrom: undefined,
   outcome: true,
   message,
   group: { code: group.code, title: group.title },

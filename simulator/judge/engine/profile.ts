@@ -35,6 +35,8 @@ export type Profile = {
   readonly besideSchema: readonly string[];
   /** Whether rules are on whatever the date of the document. */
   readonly anyDate: boolean;
+  /** Without the rules about documents of the till that are inferred from those of the invoice. */
+  readonly onlySeen: boolean;
   /** Which of the observations it follows; none if absent. */
   readonly deviations?: Deviating;
 };
@@ -57,6 +59,7 @@ const common: Omit<Profile, 'name' | 'description'> = {
   readings: {},
   besideSchema: [],
   anyDate: false,
+  onlySeen: false,
 };
 
 let loaded: ProfileFile | undefined;
@@ -95,6 +98,7 @@ export const requireProfile = (name: string): Profile => {
 export const isOn = (profile: Profile, code: RuleCode, edition?: Edition): boolean => {
   if (profile.off.includes(code.code)) return false;
   if (profile.on.includes(code.code)) return true;
+  if (profile.onlySeen && code.inferredFrom !== undefined) return false;
   const dated = profile.anyDate ? undefined : edition?.isOn(code.code);
   return dated ?? (profile.rules === 'all' || code.defaultOn !== false);
 };
@@ -145,11 +149,13 @@ export const withRules = (profile: Profile, rules: Readonly<Record<string, RuleS
 type ProfileOptions = {
   readonly profile?: string | undefined;
   readonly rules?: Readonly<Record<string, RuleState>> | undefined;
+  /** As the setting of that name, whatever the profile. */
+  readonly onlySeen?: boolean | undefined;
 };
 
 /** @throws RangeError for an unknown profile or rule */
 export const profileWith = (
-  { profile = 'default', rules = {} }: ProfileOptions,
+  { profile = 'default', rules = {}, onlySeen = false }: ProfileOptions,
   { has }: { readonly has: (code: string) => boolean },
 ): Profile => {
   const unknown = Object.keys(rules).filter((code) => !has(code));
@@ -165,5 +171,6 @@ export const profileWith = (
         expected: { en: 'a code of the catalogue', es: 'un código del catálogo' },
       },
     );
-  return withRules(requireProfile(profile), rules);
+  const named = requireProfile(profile);
+  return withRules(onlySeen ? { ...named, onlySeen } : named, rules);
 };

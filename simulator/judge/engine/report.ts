@@ -31,10 +31,19 @@ const signatureOf = ({ references, signatureValue }: SignatureReport): Judgement
   ...explained(signatureValue),
 });
 
+type InferredText = { readonly inferred?: string };
+
+/** What a reader must know of a line whose code nobody saw. */
+const inferredIn = (from: string | undefined): Readonly<Record<Language, InferredText>> =>
+  from === undefined
+    ? { en: {}, es: {} }
+    : { en: { inferred: `from ${from}; not seen` }, es: { inferred: `de ${from}; no vista` } };
+
 const lineOf = ({ code, kind, message, ...rule }: FailedRule, failure: Failure): FailedLine => {
   const { xpath, position, fix = rule.fix } = failure;
   const [found, expected] = [inWords(failure.found), inWords(failure.expected)];
   const applied = appliedIn(failure.dated);
+  const inferred = inferredIn(rule.inferredFrom);
   return {
     code,
     kind,
@@ -46,7 +55,8 @@ const lineOf = ({ code, kind, message, ...rule }: FailedRule, failure: Failure):
     expected: expected.en,
     fix: fix.en,
     ...applied.en,
-    spanish: { fix: fix.es, found: found.es, expected: expected.es, ...applied.es },
+    ...inferred.en,
+    spanish: { fix: fix.es, found: found.es, expected: expected.es, ...applied.es, ...inferred.es },
     foundData: asData(failure.found),
     expectedData: asData(failure.expected),
   };

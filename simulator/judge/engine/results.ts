@@ -32,6 +32,8 @@ export type RuleResult = { readonly code: string; readonly kind: RuleKind } & (
       readonly status: 'failed';
       readonly message: string;
       readonly fix: Bilingual;
+      /** The code that the rule is inferred from, where nobody saw its own. */
+      readonly inferredFrom?: string;
       readonly failures: readonly Failure[];
     }
   /**

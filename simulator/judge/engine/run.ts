@@ -68,8 +68,9 @@ const evaluate = (entry: CatalogueEntry<SubjectKind>, subject: Subject, facts: F
   }
   if (failures !== undefined) {
     const message = `${entry.message}${detail ?? ''}`;
-    const { code, kind } = entry.code;
-    return { code, kind, status: 'failed', message, fix: entry.rule.fix, failures };
+    const { code, kind, inferredFrom } = entry.code;
+    const inferred = inferredFrom === undefined ? {} : { inferredFrom };
+    return { code, kind, status: 'failed', message, fix: entry.rule.fix, ...inferred, failures };
   }
   if (open !== undefined) {
     const { notEvaluated: reason, ...record } = open;

@@ -31,9 +31,14 @@ export const conformTexts = wordsOf({
     coming: { en: 'soon', es: 'pronto' },
     unchecked: { en: 'not checked', es: 'sin comprobar' },
     notRun: { en: 'not run', es: 'sin ejecutar' },
+    inferred: { en: 'inferred', es: 'inferidas' },
     slowest: { en: 'slowest', es: 'más lentos' },
     files: { en: 'files', es: 'archivos' },
   },
+  inferred: (count: number) => ({
+    en: `${count} ${count === 1 ? 'scenario is' : 'scenarios are'} about inferred rules`,
+    es: `${count} ${count === 1 ? 'escenario trata' : 'escenarios tratan'} de reglas inferidas`,
+  }),
   against: (seconds: string, target: Target['kind']) => ({
     en: `in ${seconds} s against ${targets[target].en}`,
     es: `en ${seconds.replace('.', ',')} s contra ${targets[target].es}`,

@@ -38,6 +38,7 @@ type Flags = CompanyFlags & {
   readonly tags?: string;
   readonly code?: readonly string[];
   readonly kind?: string;
+  readonly onlySeen?: boolean;
   readonly features?: string;
   readonly texts?: boolean;
   readonly advice?: boolean;
@@ -153,12 +154,13 @@ const requireReadable = (tags: string): void => {
   }
 };
 
-const tagsOf = ({ tags, code, kind }: Flags): string | undefined => {
+const tagsOf = ({ tags, code, kind, onlySeen = false }: Flags): string | undefined => {
   if (tags !== undefined) requireReadable(tags);
   const parts = [
     tags,
     code === undefined ? undefined : codeTags(code, spoken()),
     kind === undefined ? undefined : tagOf(kindNamed(kind, kindNames)),
+    onlySeen ? 'not @inferred' : undefined,
   ];
   const given = parts.filter((part) => part !== undefined);
   return given.length === 0 ? undefined : given.map((part) => `(${part})`).join(' and ');
@@ -297,6 +299,7 @@ const show = (summary: Summary, language: Language): void => {
     labelled(labels.codes, `${triggered}${beyondReach(codes.outOfReach)}`);
   }
   if (wrong.length > 0) labelled(labels.wrong, listed(wrong), red);
+  if (scenarios.inferred !== undefined) labelled(labels.inferred, texts.inferred(scenarios.inferred), yellow);
   if (scenarios.notRun !== undefined) labelled(labels.notRun, texts.notRun(scenarios.notRun), yellow);
   showByRequest(summary, language);
   labelled(labels.seen, texts.seen(seen.rejected, seen.documents, seen.notified));

@@ -69,6 +69,7 @@ const show = ({ line, declaration, field }: Explained, explaining: Explaining): 
     [labels.found, line.found],
     [labels.expected, line.expected],
     [labels.fix, rule.fix[language]],
+    [labels.inferred, line.inferred],
     ...(line.applied === undefined ? dateLines(code.code, explaining) : [[labels.applied, line.applied] as const]),
   ]);
 };

@@ -43,13 +43,14 @@ const showDetails = (
 
 const showLine = (failed: JudgementReport['failed'][number], language: Language): void => {
   const { code, kind, message } = failed;
-  const { found, expected, applied, fix } = language === 'es' ? failed.spanish : failed;
+  const { found, expected, applied, inferred, fix } = language === 'es' ? failed.spanish : failed;
   const { labels } = textsIn(language);
   print(`  ${kind === 'Rechazo' ? red(code) : yellow(code)} ${kind}: ${printable(message)}`);
   const rows = [
     [labels.found, found],
     [labels.expected, expected],
     [labels.applied, applied],
+    [labels.inferred, inferred],
     [labels.fix, fix],
   ] as const;
   showDetails(failed, rows, language);

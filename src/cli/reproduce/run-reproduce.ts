@@ -103,16 +103,19 @@ const showWhy = ({ answer, entry, verdict }: Reproduction, language: Language): 
   const { labels, position, reproduced } = textsIn(language);
   if (own.length > 0) print(bold(reproduced.where));
   const width = Math.max(
-    ...[labels.at, labels.found, labels.expected, labels.applied, labels.field].map(({ length }) => length),
+    ...[labels.at, labels.found, labels.expected, labels.applied, labels.inferred, labels.field].map(
+      ({ length }) => length,
+    ),
   );
   for (const explanation of own) {
     const { xpath, line, column = 1, field } = explanation;
-    const { found, expected, applied } = language === 'es' ? spanishAt(verdict, explanation) : explanation;
+    const { found, expected, applied, inferred } = language === 'es' ? spanishAt(verdict, explanation) : explanation;
     const where = line === undefined ? '' : ` (${position(line, column)})`;
     tell(labels.at, xpath === undefined ? undefined : `${xpath}${dim(where)}`, width);
     tell(labels.found, found, width);
     tell(labels.expected, expected, width);
     tell(labels.applied, applied, width);
+    tell(labels.inferred, inferred, width);
     tell(labels.field, field, width);
   }
 };

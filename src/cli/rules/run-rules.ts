@@ -1,4 +1,4 @@
-import { catalogueTotals, ruleData } from '../../harness/catalogue-facts.ts';
+import { catalogueTotals, equivalentCounts, ruleData } from '../../harness/catalogue-facts.ts';
 import { coverage, type Coverage, type Covered, type Provenance } from '../../harness/ledger/ledger.ts';
 import { neverByRequest, reasonNever, type NeverByRequest } from '../../harness/violations/never-by-request.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
@@ -25,6 +25,7 @@ type Flags = {
   readonly not?: boolean;
   readonly need?: string;
   readonly provenance?: string;
+  readonly onlySeen?: boolean;
   readonly state?: string;
   readonly coverage?: boolean;
   readonly at?: string;
@@ -52,7 +53,7 @@ const knownStates = ({ ledger }: Coverage): readonly string[] =>
   Object.keys(states).filter((state) => ledger !== undefined || state !== 'proved');
 
 const filtersOf = (
-  { group, document, kind, need, provenance, state, byRequest, not = false }: Flags,
+  { group, document, kind, need, provenance, state, byRequest, not = false, onlySeen = false }: Flags,
   coverageNow: Coverage,
 ): Filter[] => {
   const all = coverageNow.covered;
@@ -76,6 +77,7 @@ const filtersOf = (
     const wanted = known('provenance', provenance, provenances);
     filters.push(({ rule }) => rule.source.certainty === wanted);
   }
+  if (onlySeen) filters.push(({ rule }) => rule.inferredFrom === undefined);
   if (byRequest === true) {
     const never = neverByRequest();
     filters.push(({ rule }) => (never(rule) !== undefined) === not);
@@ -109,12 +111,14 @@ type Never = ReturnType<typeof neverByRequest>;
 /** @param never where the rules are listed that no request breaks */
 const jsonOf = (chosen: readonly Covered[], { ledger }: Coverage, never: Never | undefined): unknown => {
   const { entries, fires, passes } = countsOf(chosen);
+  const equivalent = equivalentCounts(chosen.map(({ rule }) => rule));
   return {
     entries,
     // The catalogue lists what is declared, and what is declared runs.
     implemented: entries,
     codes: codesOf(chosen),
     unreachable: count(chosen, states.unreachable),
+    ...(equivalent.on === 0 ? {} : { equivalent }),
     proved:
       ledger === undefined
         ? null
@@ -175,8 +179,10 @@ const showSum = (chosen: readonly Covered[], { ledger }: Coverage, language: Lan
   const { rules: words } = textsIn(language);
   const beyond = count(chosen, states.unreachable);
   const totals = catalogueTotals();
+  const { on, seen } = equivalentCounts(chosen.map(({ rule }) => rule));
   const parts = [
     words.count(entries, codesOf(chosen)),
+    ...(on === 0 ? [] : [words.equivalent(on, seen)]),
     ...(beyond === 0 ? [] : [words.unreachable(beyond)]),
     ...(entries === totals.rules ? [words.withEvents(totals.eventCodes, totals.allCodes)] : []),
     ...(ledger === undefined ? [] : [words.proved(fires, passes, ledger.commit?.slice(0, 12))]),

@@ -146,6 +146,7 @@ export const boxOptionsOf = async (flags: BoxFlags) => {
     seed: flags.seed,
     profile: flags.profile,
     rules: rulesOf(flags),
+    onlySeen: flags.onlySeen,
     advice: flags.advice,
     ...limitsIn(flags),
     environment: environmentOf(flags),

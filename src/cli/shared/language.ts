@@ -13,6 +13,7 @@ export const textsIn = wordsOf({
     documents: { en: 'documents', es: 'documentos' },
     expected: { en: 'expected', es: 'esperado' },
     applied: { en: 'applied', es: 'aplicado' },
+    inferred: { en: 'inferred', es: 'inferida' },
     field: { en: 'field', es: 'campo' },
     firesWith: { en: 'normally fires with', es: 'suele fallar junto con' },
     fix: { en: 'fix', es: 'corrección' },
@@ -156,6 +157,10 @@ export const textsIn = wordsOf({
     unreachable: (rules: number) => ({
       en: `${rules} that no document can break`,
       es: `${rules} que ningún documento puede incumplir`,
+    }),
+    equivalent: (on: number, seen: number) => ({
+      en: `${on} on about documents of the till, of which ${seen} seen`,
+      es: `${on} activas sobre documentos equivalentes, de las cuales ${seen} vistas`,
     }),
     withEvents: (codes: number, all: number) => ({
       en: `with ${codes} codes of rules on events alone, ${all} codes`,

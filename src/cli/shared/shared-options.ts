@@ -32,6 +32,10 @@ export const boxOptions = {
     es: 'on, off, Rechazo o Notificación; se puede repetir',
     repeated: true,
   },
+  '--only-seen': {
+    en: 'without the rules about documents of the till that are inferred from those of the invoice',
+    es: 'sin las reglas sobre documentos equivalentes que se infieren de las de la factura',
+  },
   '--limit <name=value>': {
     en: 'a limit, as in request=30s or xmlNodes=2000000 (ensayo docs limits); may be repeated',
     es: 'un límite, como request=30s o xmlNodes=2000000 (ensayo docs limits); se puede repetir',

@@ -25,6 +25,8 @@ export type Summary = {
     readonly outOfReach: number;
     /** Because the run was stopped. Not part of the total; absent if all ran. */
     readonly notRun?: number;
+    /** About rules that are inferred (`@inferred`), which prove nothing about the authority; absent if there are none. */
+    readonly inferred?: number;
   };
   /** Distinct codes of the authority's catalogue. */
   readonly codes: {
@@ -130,6 +132,7 @@ export const summaryOf = ({
   const reached = new Set([...passed, ...failed].flatMap((result) => codesIn(listed, result)));
   const beyond = new Set(skipped.flatMap((result) => codesIn(listed, result)).filter((code) => !reached.has(code)));
   const proved = codesProved(parts);
+  const inferred = results.filter(({ tags }) => tags.includes('@inferred')).length;
   return {
     target,
     seed,
@@ -141,6 +144,7 @@ export const summaryOf = ({
       failed: failed.length,
       outOfReach: skipped.length,
       ...(notRun === 0 ? {} : { notRun }),
+      ...(inferred === 0 ? {} : { inferred }),
     },
     codes: {
       listed: listed.size,

@@ -78,6 +78,7 @@ const judging = (): Kinds<JudgingOptions> => ({
   seed,
   profile: profile(),
   rules: recordOf(ruleState),
+  onlySeen: someFlag,
   environment,
   registry: either(someObject, someText, {
     en: 'the path of a registry file, or an object',

@@ -20,6 +20,8 @@ export type JudgingOptions = {
   readonly profile?: string | undefined;
   /** Rules that differ from the profile, by code: `{ FAJ43b: 'Rechazo' }`. */
   readonly rules?: Readonly<Record<string, RuleSetting>> | undefined;
+  /** Without the rules about documents of the till that are inferred from those of the invoice. Default: false. */
+  readonly onlySeen?: boolean | undefined;
   /** The authority's environment: 1 production, 2 test (habilitación). Default: 2. */
   readonly environment?: '1' | '2' | undefined;
   /** Your companies, ranges and mandates: the path of a registry file (docs/registry.md), or its content as an object. */
@@ -93,12 +95,15 @@ export type FailedLine = {
   readonly fix: string;
   /** Where values by date decided: which one applied, by which date of the document, and what was before and comes next. */
   readonly applied?: string | undefined;
+  /** From which rule it is inferred, for a rule about a document of the till whose code nobody saw. */
+  readonly inferred?: string | undefined;
   /** The same in Spanish. */
   readonly spanish: {
     readonly found: string;
     readonly expected: string;
     readonly fix: string;
     readonly applied?: string | undefined;
+    readonly inferred?: string | undefined;
   };
 };
 

@@ -16,6 +16,8 @@ export type AnswerLine = {
   readonly expected?: string;
   /** Which value by date applied to the document. */
   readonly applied?: string;
+  /** From which rule it is inferred, where nobody saw its code. */
+  readonly inferred?: string;
 };
 
 // Up to the next line, in texts that have several.
@@ -70,7 +72,7 @@ const textOr = (value: unknown): string | undefined => (typeof value === 'string
 const explained = (value: Readonly<Record<string, unknown>>): readonly AnswerLine[] => {
   const { code, message, kind } = value;
   if (typeof code !== 'string' || !isRule(code)) return [];
-  const details = (['field', 'xpath', 'found', 'expected', 'applied'] as const).flatMap((name) => {
+  const details = (['field', 'xpath', 'found', 'expected', 'applied', 'inferred'] as const).flatMap((name) => {
     const text = textOr(value[name]);
     return text === undefined ? [] : [[name, text] as const];
   });

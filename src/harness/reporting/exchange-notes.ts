@@ -23,11 +23,15 @@ type Finding = {
   readonly expected?: string;
   /** The value by date that applied to the document. */
   readonly applied?: string;
+  /** From which rule the rule is inferred, where nobody saw its code. */
+  readonly inferred?: string;
   readonly fix?: string;
   /** What the rule of that code requires, from the catalogue, where nobody explained the line. */
   readonly rule?: string;
   /** Texts in Spanish, as far as they are known; of a message only that of a fault, which is not the authority's. */
-  readonly spanish?: Readonly<Partial<Record<'found' | 'expected' | 'applied' | 'fix' | 'rule' | 'message', string>>>;
+  readonly spanish?: Readonly<
+    Partial<Record<'found' | 'expected' | 'applied' | 'inferred' | 'fix' | 'rule' | 'message', string>>
+  >;
   /** The part of the request that produced the failing place. */
   readonly field?: string;
   readonly xpath?: string;
@@ -111,8 +115,19 @@ const longestText = 300;
 
 export const cut = (text: string): string => (text.length <= longestText ? text : `${text.slice(0, longestText)}…`);
 
-const details = ['kind', 'message', 'found', 'expected', 'applied', 'fix', 'rule', 'field', 'xpath'] as const;
-const translatedDetails = ['found', 'expected', 'applied', 'fix', 'rule'] as const;
+const details = [
+  'kind',
+  'message',
+  'found',
+  'expected',
+  'applied',
+  'inferred',
+  'fix',
+  'rule',
+  'field',
+  'xpath',
+] as const;
+const translatedDetails = ['found', 'expected', 'applied', 'inferred', 'fix', 'rule'] as const;
 
 /** The members that are non-empty texts. */
 const textsIn = <Name extends string>(source: Json, names: readonly Name[]): Partial<Record<Name, string>> =>

@@ -49,7 +49,18 @@ type ExplanationContext = {
   readonly language?: ExplanationLanguage | undefined;
 };
 
-const details = ['kind', 'message', 'xpath', 'line', 'column', 'found', 'expected', 'applied', 'fix'] as const;
+const details = [
+  'kind',
+  'message',
+  'xpath',
+  'line',
+  'column',
+  'found',
+  'expected',
+  'applied',
+  'inferred',
+  'fix',
+] as const;
 const adviceDetails = ['text', 'xpath', 'line', 'column', 'found', 'plausible', 'applied', 'source'] as const;
 
 /** An explanation is worth a short wait, not a long one. */

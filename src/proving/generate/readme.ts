@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { packageFile } from '../../common/data-directory.ts';
 import type { Language } from '../../common/text/bilingual.ts';
 import { verbs } from '../../cli/program.ts';
-import { catalogueTotals, listedRules } from '../../harness/catalogue-facts.ts';
+import { catalogueTotals, equivalentCounts, listedRules } from '../../harness/catalogue-facts.ts';
 
 const called = verbs.map(({ name, arguments: [[form] = ['']] = [] }) => `ensayo ${name} ${form}`);
 const width = Math.max(...called.map((each) => each.length)) + 2;
@@ -14,6 +14,7 @@ const listIn = (language: Language): string =>
 const list = /(?<=\n```\n)ensayo up [^]*?(?=```)/;
 
 const totals = catalogueTotals();
+const equivalent = equivalentCounts(listedRules());
 const { length: unreachable } = listedRules().filter((rule) => rule.unreachable !== undefined);
 
 /** Behind these words stands that figure. */
@@ -22,12 +23,16 @@ const figures: Readonly<Record<Language, readonly (readonly [words: RegExp, figu
     [/(?<=catalogue of rules:\s+)[\d,]+/, totals.rules],
     [/(?<=the entries have\s+)[\d,]+/, totals.codes],
     [/(?<=there are\s+)[\d,]+(?=\s+codes)/, totals.allCodes],
+    [/[\d,]+(?=\s+are on, of which)/, equivalent.on],
+    [/(?<=are on, of which\s+)[\d,]+/, equivalent.seen],
     [/(?<=Of these entries,\s+)[\d,]+/, unreachable],
   ],
   es: [
     [/(?<=El catálogo tiene\s+)[\d.]+/, totals.rules],
     [/(?<=comparten códigos: son\s+)[\d.]+\d/, totals.codes],
     [/[\d.]+(?=\s+con los de las reglas solo sobre eventos)/, totals.allCodes],
+    [/[\d.]+(?=\s+activas, de las cuales)/, equivalent.on],
+    [/(?<=activas, de las cuales\s+)[\d.]+/, equivalent.seen],
   ],
 };
 

@@ -24,7 +24,12 @@ import { familyNames, notice } from './words.ts';
 /** The request field behind a place in the document that an exchange brought, if it is known. */
 export type FieldOf = (exchange: string, xpath: string) => string | undefined;
 
-const appliedTo = ({ applied }: { readonly applied?: string }) => (applied === undefined ? {} : { applied });
+type Remarks = { readonly applied?: string; readonly inferred?: string };
+
+const remarksOn = ({ applied, inferred }: Remarks): Remarks => ({
+  ...(applied === undefined ? {} : { applied }),
+  ...(inferred === undefined ? {} : { inferred }),
+});
 
 /** The report is for Spanish readers: so are the texts of the rules. */
 const lineOf = (failed: SeenDocument['found']['failed'][number], field: string | undefined): ReportLine => ({
@@ -37,7 +42,7 @@ const lineOf = (failed: SeenDocument['found']['failed'][number], field: string |
   ...masked(
     {
       ...failed.spanish,
-      english: { found: failed.found, expected: failed.expected, fix: failed.fix, ...appliedTo(failed) },
+      english: { found: failed.found, expected: failed.expected, fix: failed.fix, ...remarksOn(failed) },
     },
     maskingOfShown(secretsIn(failed)),
   ),

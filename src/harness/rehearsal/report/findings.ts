@@ -21,6 +21,7 @@ const finding = (line: ReportLine): Block => ({
     ...pair('Encontrado', line.found),
     ...pair('Esperado', line.expected),
     ...pair('Aplicado', line.applied ?? null),
+    ...pair('Inferida', line.inferred ?? null),
     ...pair('Cómo se corrige', line.fix),
   ],
 });

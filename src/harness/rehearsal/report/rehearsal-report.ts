@@ -21,8 +21,13 @@ export type ReportLine = {
   readonly fix: string | null;
   /** Which value by date applied to the document; absent where none decided. */
   readonly applied?: string;
+  /** From which rule it is inferred, where nobody saw its code. */
+  readonly inferred?: string;
   /** The same in English: the report itself is for Spanish readers. */
-  readonly english: Readonly<Record<'found' | 'expected' | 'fix', string | null>> & { readonly applied?: string };
+  readonly english: Readonly<Record<'found' | 'expected' | 'fix', string | null>> & {
+    readonly applied?: string;
+    readonly inferred?: string;
+  };
   /** Of the request, if this program built the document. */
   readonly field: string | null;
 };

@@ -65,7 +65,7 @@ const source = String.raw`
     title.append(spanish(make('span', '', visible(finding.message ?? ''))));
     const facts = make('dl', 'facts',
       ...fact(words.found, finding.found), ...fact(words.expected, finding.expected),
-      ...fact(words.applied, finding.applied), ...fact(words.rule, finding.rule),
+      ...fact(words.applied, finding.applied), ...fact(words.inferred, finding.inferred), ...fact(words.rule, finding.rule),
       ...fact(words.fix, finding.fix), ...fact(words.field, finding.field), ...fact(words.place, finding.xpath));
     return make('div', 'finding ' + (finding.kind ?? 'fault'), title, facts.childElementCount > 0 ? facts : undefined);
   };

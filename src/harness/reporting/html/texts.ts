@@ -203,6 +203,7 @@ export const pageTexts = wordsOf({
     found: { en: 'Found', es: 'Encontrado' },
     expected: { en: 'Expected', es: 'Esperado' },
     applied: { en: 'Applied', es: 'Aplicado' },
+    inferred: { en: 'Inferred', es: 'Inferida' },
     rule: { en: 'Rule', es: 'Regla' },
     fix: { en: 'To fix it', es: 'Cómo corregir' },
     field: { en: 'Field', es: 'Campo' },

@@ -125,7 +125,7 @@ const additions: Readonly<Record<string, JsonSchema>> = {
     type: 'array',
     items: { type: 'object' },
     description:
-      'Por qué falló cada regla y qué campo corregir; followsFrom nombra la regla de la que se deriva, y applied el valor con vigencia que se aplicó al documento. Solo de la autoridad simulada',
+      'Por qué falló cada regla y qué campo corregir; followsFrom nombra la regla de la que se deriva, applied el valor con vigencia que se aplicó al documento, e inferred la regla de la que se infiere una cuyo código no se ha visto. Solo de la autoridad simulada',
   },
   advice: {
     type: 'array',

@@ -26,10 +26,11 @@ Feature: From registered to enabled
     Then the authority accepts it without lines
 
     Examples:
-      | family    | document         | count | lines                                      | in producción                                             |
-      | invoicing | invoice          | 4     | 92 Rechazo                                 | 92 Rechazo, FAB19b Rechazo, FAJ21 Rechazo, FAJ44a Rechazo |
-      | support   | support document | 2     | 92 Rechazo                                 | 92 Rechazo, DSAB19b Notificación                          |
-      | payroll   | payroll          | 8     | 92 Rechazo, NIE017 Rechazo, NIE033 Rechazo | 92 Rechazo, NIE017 Rechazo, NIE033 Rechazo                |
+      | family     | document         | count | lines                                      | in producción                                                |
+      | invoicing  | invoice          | 4     | 92 Rechazo                                 | 92 Rechazo, FAB19b Rechazo, FAJ21 Rechazo, FAJ44a Rechazo    |
+      | support    | support document | 2     | 92 Rechazo                                 | 92 Rechazo, DSAB19b Notificación                             |
+      | equivalent | POS ticket       | 5     | 92 Rechazo                                 | 92 Rechazo, DEAB19b Rechazo, DEAJ21 Rechazo, DEAJ44a Rechazo |
+      | payroll    | payroll          | 8     | 92 Rechazo, NIE017 Rechazo, NIE033 Rechazo | 92 Rechazo, NIE017 Rechazo, NIE033 Rechazo                   |
 
   Scenario: To be enabled for one family is not to be enabled for another
     When the test set for support is sent, and the verdict on each asked for by its ZipKey

@@ -89,6 +89,9 @@ export const firstKinds: Readonly<Record<DocumentFamily, DocumentKind>> = Object
   documentKinds.toReversed().map((kind) => [familyOf(kind), kind]),
 ) as Record<DocumentFamily, DocumentKind>; // every family has kinds
 
+/** A name in Spanish within a sentence: acronyms keep their capitals. */
+export const withinSentence = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
 const families: Readonly<Record<DocumentFamily, string>> = {
   invoicing: 'facturación',
   support: 'documento soporte',

@@ -5,16 +5,19 @@
 import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
 import { tagOf } from './parameters.ts';
 
-/** `creditNote` as people write it: `credit note`; `event030`: `event 030`. */
+/** `creditNote` as people write it: `credit note`; `event030`: `event 030`; `posTicket`: `POS ticket`. */
 export const spoken = (kind: string): string =>
-  kind.replace(/(\d+)$/, ' $1').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  kind
+    .replace(/(\d+)$/, ' $1')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^pos\b/, 'POS');
 
 /** By how it is written in scenarios. */
 export const spokenKinds: ReadonlyMap<string, KindName> = new Map(kindNames.map((kind) => [spoken(kind), kind]));
 
 type Named = { readonly name: string; readonly tags: readonly { readonly name: string }[] };
 
-const rowName = /^(\S+?)(?:\/\d+)? on ([a-z]+(?: [a-z]+| \d+)*)(?:, by request)?: /;
+const rowName = /^(\S+?)(?:\/\d+)? on ([a-zA-Z]+(?: [a-z]+| \d+)*)(?:, by request)?: /;
 
 const kindTag = (document: string): string => {
   const kind = spokenKinds.get(document);

@@ -3,7 +3,7 @@ import { bilingual, type Bilingual } from '../../common/text/bilingual.ts';
 import { documents } from '../../../simulator/document/kind.ts';
 import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
 import type { CompanyFile } from '../company.ts';
-import { kindFacts } from '../document-kinds.ts';
+import { kindFacts, withinSentence } from '../document-kinds.ts';
 import { rangeFor } from './in-name-of.ts';
 
 /** Returns a number of the company that no other document has. */
@@ -93,7 +93,7 @@ export const createNumberSupply = async (
   return (kind) => {
     const count = counts.get(kind);
     const { plural, name } = kindFacts[kind];
-    const of = { en: `for ${plural} of NIT ${company.nit}`, es: `para ${name.toLowerCase()} del NIT ${company.nit}` };
+    const of = { en: `for ${plural} of NIT ${company.nit}`, es: `para ${withinSentence(name)} del NIT ${company.nit}` };
     if (count === undefined)
       return without(bilingual`${{ en: 'a numbering range', es: 'un rango de numeración' }} ${of}`);
     const number = count();

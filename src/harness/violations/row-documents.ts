@@ -3,7 +3,7 @@ import type { SubjectKind } from '../../../simulator/document/kind.ts';
 import type { Language } from '../../common/text/bilingual.ts';
 import { kindNames } from '../../issuer/documents/document-model.ts';
 import { spoken } from '../conform/rows.ts';
-import { subjectName } from '../document-kinds.ts';
+import { subjectName, withinSentence } from '../document-kinds.ts';
 import { sentKinds } from '../events/flow.ts';
 import type { BaseName } from './base.ts';
 import { nearestOrKnown, StepError } from './step-error.ts';
@@ -16,7 +16,7 @@ export type RowDocument = {
 
 const subjects: readonly SubjectKind[] = [...kindNames, ...sentKinds];
 
-const inSpanish = (subject: SubjectKind): string => subjectName(subject, 'es').toLowerCase();
+const inSpanish = (subject: SubjectKind): string => withinSentence(subjectName(subject, 'es'));
 
 const replacement: RowDocument = { subject: 'payrollAdjustment', name: 'payrollReplacement' };
 const deletion: RowDocument = { subject: 'payrollAdjustment', name: 'payrollDeletion' };
@@ -32,6 +32,8 @@ const documents: Readonly<Record<Language, ReadonlyMap<string, RowDocument>>> = 
     // As the other published steps name them.
     ['factura', { subject: 'invoice' }],
     ['nota de ajuste', { subject: 'supportAdjustmentNote' }],
+    ['nota de ajuste crédito', { subject: 'equivalentCreditNote' }],
+    ['nota de ajuste débito', { subject: 'equivalentDebitNote' }],
     ['nómina', { subject: 'payroll' }],
     ['nómina de reemplazo', replacement],
     ['nómina de eliminación', deletion],

@@ -1,6 +1,6 @@
 /** What the registry says when a rule about it is broken: each by the words that a row of the suite uses. */
 import type { Bilingual, Language } from '../../../src/common/text/bilingual.ts';
-import type { DocumentFamily } from '../../document/kind.ts';
+import { documentFamilies, type DocumentFamily } from '../../document/kind.ts';
 import type { RegistryData } from '../../registry/types.ts';
 
 export type RegistrySituation = {
@@ -51,8 +51,8 @@ export const situations = {
       const [any] = software.filter(({ families }) => families.includes('invoicing'));
       if (any === undefined) return {};
       return {
-        software: [...software, { ...any, id: otherSoftware }],
-        ranges: ranges.map((range) => (range.documentType === '05' ? range : { ...range, softwareId: otherSoftware })),
+        software: [...software, { ...any, id: otherSoftware, families: documentFamilies }],
+        ranges: ranges.map((range) => ({ ...range, softwareId: otherSoftware })),
       };
     },
   },

@@ -20,7 +20,9 @@ const simulated = [
 });
 
 /** Codes of the types of the other equivalent documents (DE annex 1.0, 16.1). */
-const otherTypes: ReadonlySet<string> = new Set(['25', '27', '30', '35', '40', '45', '50', '55', '60']);
+const otherTypes: ReadonlySet<string | undefined> = new Set(['25', '27', '30', '35', '40', '45', '50', '55', '60']);
+
+export const isOtherEquivalent = (code: string | undefined): boolean => otherTypes.has(code);
 
 const refused = (what: string): ApiAnswer => {
   const those = simulated.map(({ type_document_id: id, code, path }) => `${String(id)} (tipo ${code}) en ${path}`);
@@ -35,7 +37,7 @@ const given = (part: Part, field: string): string => textOf(part, field)?.trim()
 
 const typeRefusal = (part: Part): ApiAnswer | undefined => {
   const row = rowOf('type_documents', given(part, 'type_document_id'));
-  return row === undefined || !otherTypes.has(row.code)
+  return row === undefined || !isOtherEquivalent(row.code)
     ? undefined
     : refused(`Este servicio no simula «${row.name}» (type_document_id ${String(row.id)}, tipo ${row.code}).`);
 };

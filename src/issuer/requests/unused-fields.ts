@@ -17,6 +17,7 @@ const language = 'el documento va siempre en español';
 const otherTable = 'usa otra numeración de municipios: envíe municipality_id';
 const healthOfNotes = 'la información del sector salud va en la factura que la nota corrige';
 const ofPayroll = 'es de la nómina que se paga o se reemplaza';
+const ofOthers = 'es de otro documento equivalente, y de ellos este servicio simula el tiquete POS';
 const ofTickets = 'es de los tiquetes POS, que se emiten con POST eqdoc';
 
 /** By path, without positions. A reason of an object holds for everything in it. */
@@ -40,6 +41,13 @@ const reasons: Readonly<Record<string, Reason>> = {
   software_manufacturer: ofTickets,
   buyer_benefits: ofTickets,
   cash_information: ofTickets,
+  transportation_information: ofOthers,
+  show_room_information: ofOthers,
+  last_valid_payment_date: ofOthers,
+  payment_reference: ofOthers,
+  stratum_id: ofOthers,
+  spd: ofOthers,
+  'invoice_lines.seller_code': ofOthers,
   health_fields: healthOfNotes,
   with_holding_tax_total: 'las notas no informan retenciones: su esquema no tiene ese elemento',
   worker: ofPayroll,

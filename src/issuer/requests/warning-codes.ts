@@ -239,6 +239,16 @@ export const requestWarnings = {
       es: 'se guarda, y ningún documento cabe. Envíela de nuevo',
     },
   },
+  'type-not-simulated': {
+    when: {
+      en: '`config/resolution` of an equivalent document that is not simulated',
+      es: '`config/resolution` de un documento equivalente que no se simula',
+    },
+    counts: {
+      en: 'it is saved, and no document is issued with it',
+      es: 'se guarda, y ningún documento se emite con ella',
+    },
+  },
   'technical-key-missing': {
     when: {
       en: '`config/resolution` of invoices without `technical_key`',

@@ -52,6 +52,8 @@ describe('pasted configuration', () => {
     ['numbers in reverse', { from: 500, to: 1 }, ['range-reversed']],
     ['days in reverse', { date_from: '2030-01-02' }, ['validity-reversed']],
     ['no technical key', { technical_key: undefined }, ['technical-key-missing']],
+    ['a document that is not simulated', { type_document_id: 19 }, ['type-not-simulated']],
+    ['POS tickets, which have no technical key', { type_document_id: 15, technical_key: undefined }, []],
     ['a blank one', { technical_key: ' ' }, ['technical-key-missing']],
     ['no technical key, of support documents', { type_document_id: 11, technical_key: undefined }, []],
     ['no technical key, of contingency', { type_document_id: 3, technical_key: undefined }, []],

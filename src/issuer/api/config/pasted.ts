@@ -1,5 +1,6 @@
 /** Configuration as people paste it: blanks around values, and ranges that no document fits into. */
 import { isObject, type JsonObject } from '../../../common/json/is-object.ts';
+import { isOtherEquivalent } from '../not-simulated.ts';
 import { callersPath, type FieldNames } from '../../requests/aliases.ts';
 import { dateOf, digitsOf, rowIn, textOf, type Part } from '../../requests/parts.ts';
 import type { RequestWarning } from '../../requests/read.ts';
@@ -64,6 +65,14 @@ export const rangeWarnings = (body: Part): readonly RequestWarning[] => {
         code: 'validity-reversed',
         paths: ['date_from', 'date_to'],
         message: `La vigencia va del ${first} al ${last}: la autoridad rechazará todas las fechas. Envíe en date_from la primera y en date_to la última.`,
+      },
+    ],
+    [
+      isOtherEquivalent(code),
+      {
+        code: 'type-not-simulated',
+        paths: ['type_document_id'],
+        message: `Este servicio no emite documentos de tipo ${code ?? ''}: de los equivalentes simula el tiquete POS (type_document_id 15) y sus notas de ajuste (26 y 25).`,
       },
     ],
     [

@@ -8,6 +8,7 @@ import { deletionSchema, payrollSchema, replacementSchema } from '../../../issue
 import type { RequestForm } from '../../../issuer/requests/field-facts.ts';
 import { fieldWarnings } from '../../../issuer/requests/field-warnings.ts';
 import type { ObjectSchema, Schema } from '../../../issuer/requests/schema-parts.ts';
+import { posTicketSchema } from '../../../issuer/requests/ubl/equivalent.ts';
 import { invoiceSchema } from '../../../issuer/requests/ubl/invoice.ts';
 import { creditNoteSchema, debitNoteSchema } from '../../../issuer/requests/ubl/notes.ts';
 import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../../../issuer/requests/ubl/support.ts';
@@ -23,6 +24,7 @@ const invoice: Reader = { form: 'invoice', schema: invoiceSchema };
 
 const readers: Readonly<Record<string, readonly Reader[]>> = {
   invoice: [invoice],
+  eqdoc: [{ form: 'posTicket', schema: posTicketSchema }],
   'credit-note': [{ form: 'creditNote', schema: creditNoteSchema }],
   'debit-note': [{ form: 'debitNote', schema: debitNoteSchema }],
   payroll: [{ form: 'payroll', schema: payrollSchema }],

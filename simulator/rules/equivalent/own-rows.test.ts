@@ -181,33 +181,45 @@ const end =
   '/*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:To';
 const prefix = end.replace('sts:To', 'sts:Prefix');
 
+type TicketCase = readonly [
+  what: string,
+  edits: readonly XmlEdit[],
+  codes: readonly string[],
+  strictly?: readonly string[],
+];
+
+const ticketCases: readonly TicketCase[] = [
+  ['an operation of the invoice', [set('/*/cbc:CustomizationID', '09')], ['DEAD02']],
+  ['no operation', [remove('/*/cbc:CustomizationID')], ['DEAD02']],
+  ['contingency as its operation', [set('/*/cbc:CustomizationID', '07')], ['DEAD02'], []],
+  ['the profile of an invoice', [set('/*/cbc:ProfileID', 'DIAN 2.1: Factura Electrónica de Venta')], ['DEAD03']],
+  ['a blank after the profile', [{ edit: 'append', path: '/*/cbc:ProfileID', text: ' ' }], ['DEAD03']],
+  ['a type of no table', secondType('77'), ['DEAD12a']],
+  ['the type of a cinema ticket', secondType('25'), ['DEAD12b']],
+  ['contingency of the authority without a reference', [...secondType('08'), noReference], ['DEAD12b', 'DEAI01']],
+  ['contingency of the authority with a reference', [...secondType('08'), noReference, reference], ['DEAD12b']],
+  [
+    'contingency of the issuer without a reference',
+    [...secondType('07'), noReference],
+    ['DEAD12b'],
+    ['DEAD12b', 'DEAI01'],
+  ],
+  ['credit', [set('/*/cac:PaymentMeans/cbc:ID', '2')], ['DEAN02']],
+  [
+    'credit in its second group',
+    [{ edit: 'duplicate', path: '/*/cac:PaymentMeans' }, set('/*/cac:PaymentMeans[2]/cbc:ID', '2')],
+    ['DEAN02'],
+  ],
+];
+
 describe('a ticket', () => {
-  it.each<readonly [what: string, edits: readonly XmlEdit[], codes: readonly string[], strictly?: readonly string[]]>([
-    ['an operation of the invoice', [set('/*/cbc:CustomizationID', '09')], ['DEAD02']],
-    ['no operation', [remove('/*/cbc:CustomizationID')], ['DEAD02']],
-    ['contingency as its operation', [set('/*/cbc:CustomizationID', '07')], ['DEAD02'], []],
-    ['the profile of an invoice', [set('/*/cbc:ProfileID', 'DIAN 2.1: Factura Electrónica de Venta')], ['DEAD03']],
-    ['a blank after the profile', [{ edit: 'append', path: '/*/cbc:ProfileID', text: ' ' }], ['DEAD03']],
-    ['a type of no table', secondType('77'), ['DEAD12a']],
-    ['the type of a cinema ticket', secondType('25'), ['DEAD12b']],
-    ['contingency of the authority without a reference', [...secondType('08'), noReference], ['DEAD12b', 'DEAI01']],
-    ['contingency of the authority with a reference', [...secondType('08'), noReference, reference], ['DEAD12b']],
-    [
-      'contingency of the issuer without a reference',
-      [...secondType('07'), noReference],
-      ['DEAD12b'],
-      ['DEAD12b', 'DEAI01'],
-    ],
-    ['credit', [set('/*/cac:PaymentMeans/cbc:ID', '2')], ['DEAN02']],
-    [
-      'credit in its second group',
-      [{ edit: 'duplicate', path: '/*/cac:PaymentMeans' }, set('/*/cac:PaymentMeans[2]/cbc:ID', '2')],
-      ['DEAN02'],
-    ],
-  ])('with %s', (_what, edits, codes, strictly) => {
-    expect(edited('posTicket', edits)).toEqual(codes);
-    expect(edited('posTicket', edits, { literal: true })).toEqual(strictly ?? codes);
-  });
+  it.each(ticketCases.map(([what, edits, codes, strictly = codes]) => [what, { edits, codes, strictly }] as const))(
+    'with %s',
+    (_what, { edits, codes, strictly }) => {
+      expect(edited('posTicket', edits)).toEqual(codes);
+      expect(edited('posTicket', edits, { literal: true })).toEqual(strictly);
+    },
+  );
 
   it.each<
     readonly [what: string, edits: readonly XmlEdit[], ranges: readonly NumberingRange[], codes: readonly string[]]

@@ -346,10 +346,11 @@ Feature: Customer (buyer) (AK), part 1
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Responsabilidad fiscal del adquiriente fuera de lista
-      | code  | document    | kind         | where                                                                     | from      | to     | status | also |
-      | FAK26 | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 00     | none |
-      | CAK26 | credit note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
-      | DAK26 | debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
+      | code   | document    | kind         | where                                                                     | from      | to     | status | also |
+      | FAK26  | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 00     | none |
+      | CAK26  | credit note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
+      | DAK26  | debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
+      | DEAK26 | pos ticket  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationAddress of the buyer is there and not empty
     Given a generated document: <document>, where <given>
@@ -606,12 +607,3 @@ Feature: Customer (buyer) (AK), part 1
       | FAK48 | invoice     | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
       | CAK48 | credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
       | DAK48 | debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
-
-  Scenario Outline: <code> on <document>: PartyLegalEntity/ShareholderParty of the buyer is there and not empty
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Falta el grupo ShareholderParty
-      | code  | document | kind         | given       | where                                                                           | from    | to     | status | also |
-      | FAK59 | invoice  | Notificación | FAK59 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty | present | absent | 00     | none |

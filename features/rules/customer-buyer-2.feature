@@ -4,6 +4,15 @@ Feature: Customer (buyer) (AK), part 2
   Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
+  Scenario Outline: <code> on <document>: PartyLegalEntity/ShareholderParty of the buyer is there and not empty
+    Given a generated document: <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el grupo ShareholderParty
+      | code  | document | kind         | given       | where                                                                           | from    | to     | status | also |
+      | FAK59 | invoice  | Notificación | FAK59 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty | present | absent | 00     | none |
+
   Scenario Outline: <code> on <document>: ShareholderParty/PartecipationPercent of the buyer is there and not empty
     Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
@@ -218,6 +227,16 @@ Feature: Customer (buyer) (AK), part 2
       | code   | document                | kind         | where                                                                     | from        | to     | status | also |
       | DSAK26 | support document        | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-13;O-23" | "O-99" | 00     | none |
       | NSAK26 | support adjustment note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-13;O-23" | "O-99" | 99     | none |
+
+  Scenario Outline: <code> on <document>: PartyTaxScheme/TaxLevelCode of the buyer is values among O-13, O-15, O-23, O-47, R-99-PN, parted by ";"
+    Given a generated document: <document>
+    When before its code is computed, <where> is changed from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta la responsabilidad fiscal del adquiriente o está fuera de lista
+      | code    | document               | kind    | where                                                                     | from      | to     | status | also |
+      | NAAK26  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
+      | NADAK26 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/TaxScheme of the buyer is there and not empty
     Given a generated document: <document>, where <given>

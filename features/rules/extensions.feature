@@ -16,3 +16,4 @@ Feature: Extensions (AA)
       | DAA02  | debit note              | Notificación | ext:UBLExtensions/ext:UBLExtension[1] | present | absent | 99     | DAB03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent                   |
       | DSAA02 | support document        | Notificación | ext:UBLExtensions/ext:UBLExtension[1] | present | absent | 99     | DSAB03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent, DSAD05e Rechazo |
       | NSAA02 | support adjustment note | Notificación | ext:UBLExtensions/ext:UBLExtension[1] | present | absent | 99     | NSAB03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent                  |
+      | NAAA02 | equivalent credit note  | Notificación | ext:UBLExtensions/ext:UBLExtension[1] | present | absent | 99     | NAAB03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent                  |

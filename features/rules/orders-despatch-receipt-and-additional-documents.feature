@@ -67,6 +67,15 @@ Feature: Orders, despatch, receipt and additional documents (AF)
       | code  | document | kind    | given                                                            | where                           | from    | to     | status | also |
       | FAI01 | invoice  | Rechazo | cbc:InvoiceTypeCode = "03"; cbc:UUID/@schemeName = "CUDE-SHA384" | cac:AdditionalDocumentReference | present | absent | 99     | none |
 
+  Scenario Outline: <code> on <document>: A ticket of contingency of the authority names the document that it replaces
+    Given a generated document: <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El tipo 08 exige documento de referencia
+      | code   | document   | kind    | given                                                                                                   | where                  | from   | to   | status | also                          |
+      | DEAI01 | pos ticket | Rechazo | cac:AdditionalDocumentReference is there; judged beyond its schema; cbc:InvoiceTypeCode = present twice | cbc:InvoiceTypeCode[2] | absent | "08" | 99     | DEAD12b Rechazo, ZB01 Rechazo |
+
   Scenario Outline: <code> on <document>: The document that an invoice of contingency transcribes has a number
     Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>

@@ -10,12 +10,15 @@ Feature: Payment means (AN)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el grupo PaymentMeans
-      | code   | document                | kind    | where            | from    | to     | status | also |
-      | FAN01  | invoice                 | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
-      | CAN01  | credit note             | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
-      | DAN01  | debit note              | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
-      | DSAN01 | support document        | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
-      | NSAN01 | support adjustment note | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
+      | code    | document                | kind    | where            | from    | to     | status | also |
+      | FAN01   | invoice                 | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
+      | CAN01   | credit note             | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
+      | DAN01   | debit note              | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
+      | DSAN01  | support document        | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
+      | NSAN01  | support adjustment note | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
+      | DEAN01  | pos ticket              | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
+      | NAAN01  | equivalent credit note  | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
+      | NADAN01 | equivalent debit note   | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/ID is 1 (cash) or 2 (credit)
     Given a generated document: <document>
@@ -37,6 +40,15 @@ Feature: Payment means (AN)
       | code   | document                | kind    | where                   | from | to  | status | also |
       | CAN02  | credit note             | Rechazo | cac:PaymentMeans/cbc:ID | "1"  | "3" | 99     | none |
       | NSAN02 | support adjustment note | Rechazo | cac:PaymentMeans/cbc:ID | "1"  | "3" | 99     | none |
+
+  Scenario Outline: <code> on <document>: PaymentMeans/ID is 1 (cash)
+    Given a generated document: <document>
+    When before its code is computed, <where> is changed from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El tiquete POS solo admite forma de pago contado
+      | code   | document   | kind    | where                   | from | to  | status | also |
+      | DEAN02 | pos ticket | Rechazo | cac:PaymentMeans/cbc:ID | "1"  | "2" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentMeansCode is a code of the table of payment means
     Given a generated document: <document>

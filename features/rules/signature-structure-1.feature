@@ -10,14 +10,17 @@ Feature: Signature structure (DC), part 1
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Debe haber una sola firma
-      | code | document                | kind    | where                                 | from    | to     | status | also                                                                                                                       |
-      | DC01 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[2] | present | absent | 99     | FAA02 Notificación, FAC03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent, ZD01 Rechazo, ZE01 Rechazo   |
-      | DC01 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension[2] | present | absent | 99     | CAA02 Notificación, CAC03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent, ZD01 Rechazo, ZE01 Rechazo   |
-      | DC01 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension[2] | present | absent | 99     | DAA02 Notificación, DAC03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent, ZD01 Rechazo, ZE01 Rechazo   |
-      | DC01 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[2] | present | absent | 99     | DSAA02 Notificación, DSAC03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent, ZD01 Rechazo, ZE01 Rechazo |
-      | DC01 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[2] | present | absent | 99     | NSAA02 Notificación, NSAC03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent, ZD01 Rechazo, ZE01 Rechazo |
-      | DC01 | payroll                 | Rechazo | ext:UBLExtensions                     | present | absent | 99     | NIE001 Rechazo, ZD01 Rechazo, ZE01 Rechazo                                                                                 |
-      | DC01 | payroll adjustment      | Rechazo | ext:UBLExtensions                     | present | absent | 99     | NIAE001 Rechazo, ZD01 Rechazo, ZE01 Rechazo                                                                                |
+      | code | document                | kind    | where                                 | from    | to     | status | also                                                                                                                         |
+      | DC01 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[2] | present | absent | 99     | FAA02 Notificación, FAC03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent, ZD01 Rechazo, ZE01 Rechazo     |
+      | DC01 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension[2] | present | absent | 99     | CAA02 Notificación, CAC03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent, ZD01 Rechazo, ZE01 Rechazo     |
+      | DC01 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension[2] | present | absent | 99     | DAA02 Notificación, DAC03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent, ZD01 Rechazo, ZE01 Rechazo     |
+      | DC01 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[2] | present | absent | 99     | DSAA02 Notificación, DSAC03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent, ZD01 Rechazo, ZE01 Rechazo   |
+      | DC01 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[2] | present | absent | 99     | NSAA02 Notificación, NSAC03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent, ZD01 Rechazo, ZE01 Rechazo   |
+      | DC01 | pos ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension[2] | present | absent | 99     | DEAA02 Notificación, DEAC03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent, ZD01 Rechazo, ZE01 Rechazo   |
+      | DC01 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension[2] | present | absent | 99     | NAAA02 Notificación, NAAC03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent, ZD01 Rechazo, ZE01 Rechazo   |
+      | DC01 | equivalent debit note   | Rechazo | ext:UBLExtensions/ext:UBLExtension[2] | present | absent | 99     | NADAA02 Notificación, NADAC03 Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent, ZD01 Rechazo, ZE01 Rechazo |
+      | DC01 | payroll                 | Rechazo | ext:UBLExtensions                     | present | absent | 99     | NIE001 Rechazo, ZD01 Rechazo, ZE01 Rechazo                                                                                   |
+      | DC01 | payroll adjustment      | Rechazo | ext:UBLExtensions                     | present | absent | 99     | NIAE001 Rechazo, ZD01 Rechazo, ZE01 Rechazo                                                                                  |
 
   Scenario Outline: <code> on <document>: SignedInfo has three references
     Given a generated document: <document>
@@ -31,6 +34,9 @@ Feature: Signature structure (DC), part 1
       | DC02 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3] | present | present twice | 99     | none |
       | DC02 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3] | present | present twice | 99     | none |
       | DC02 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3] | present | present twice | 99     | none |
+      | DC02 | pos ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3] | present | present twice | 99     | none |
+      | DC02 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3] | present | present twice | 99     | none |
+      | DC02 | equivalent debit note   | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3] | present | present twice | 99     | none |
       | DC02 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3] | present | present twice | 99     | none |
       | DC02 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3] | present | present twice | 99     | none |
 
@@ -46,6 +52,9 @@ Feature: Signature structure (DC), part 1
       | DC03 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:CanonicalizationMethod/@Algorithm | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments" | 99     | none |
       | DC03 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:CanonicalizationMethod/@Algorithm | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments" | 99     | none |
       | DC03 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:CanonicalizationMethod/@Algorithm | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments" | 99     | none |
+      | DC03 | pos ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:CanonicalizationMethod/@Algorithm | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments" | 99     | none |
+      | DC03 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:CanonicalizationMethod/@Algorithm | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments" | 99     | none |
+      | DC03 | equivalent debit note   | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:CanonicalizationMethod/@Algorithm | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments" | 99     | none |
       | DC03 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:CanonicalizationMethod/@Algorithm | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments" | 99     | none |
       | DC03 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:CanonicalizationMethod/@Algorithm | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments" | 99     | none |
 
@@ -61,6 +70,9 @@ Feature: Signature structure (DC), part 1
       | DC04 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:SignatureMethod/@Algorithm | "http://www.w3.org/2001/0…e#rsa-sha256" | "http://www.w3.org/2000/09/xmldsig#rsa-sha1" | 99     | DC16 Rechazo, ZE02 Rechazo |
       | DC04 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:SignatureMethod/@Algorithm | "http://www.w3.org/2001/0…e#rsa-sha256" | "http://www.w3.org/2000/09/xmldsig#rsa-sha1" | 99     | DC16 Rechazo, ZE02 Rechazo |
       | DC04 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:SignatureMethod/@Algorithm | "http://www.w3.org/2001/0…e#rsa-sha256" | "http://www.w3.org/2000/09/xmldsig#rsa-sha1" | 99     | DC16 Rechazo, ZE02 Rechazo |
+      | DC04 | pos ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:SignatureMethod/@Algorithm | "http://www.w3.org/2001/0…e#rsa-sha256" | "http://www.w3.org/2000/09/xmldsig#rsa-sha1" | 99     | DC16 Rechazo, ZE02 Rechazo |
+      | DC04 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:SignatureMethod/@Algorithm | "http://www.w3.org/2001/0…e#rsa-sha256" | "http://www.w3.org/2000/09/xmldsig#rsa-sha1" | 99     | DC16 Rechazo, ZE02 Rechazo |
+      | DC04 | equivalent debit note   | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:SignatureMethod/@Algorithm | "http://www.w3.org/2001/0…e#rsa-sha256" | "http://www.w3.org/2000/09/xmldsig#rsa-sha1" | 99     | DC16 Rechazo, ZE02 Rechazo |
       | DC04 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:SignatureMethod/@Algorithm | "http://www.w3.org/2001/0…e#rsa-sha256" | "http://www.w3.org/2000/09/xmldsig#rsa-sha1" | 99     | DC16 Rechazo, ZE02 Rechazo |
       | DC04 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:SignatureMethod/@Algorithm | "http://www.w3.org/2001/0…e#rsa-sha256" | "http://www.w3.org/2000/09/xmldsig#rsa-sha1" | 99     | DC16 Rechazo, ZE02 Rechazo |
 
@@ -76,6 +88,9 @@ Feature: Signature structure (DC), part 1
       | DC05 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/@URI | ""   | absent | 99     | ZE02 Rechazo |
       | DC05 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/@URI | ""   | absent | 99     | ZE02 Rechazo |
       | DC05 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/@URI | ""   | absent | 99     | ZE02 Rechazo |
+      | DC05 | pos ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/@URI | ""   | absent | 99     | ZE02 Rechazo |
+      | DC05 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/@URI | ""   | absent | 99     | ZE02 Rechazo |
+      | DC05 | equivalent debit note   | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/@URI | ""   | absent | 99     | ZE02 Rechazo |
       | DC05 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/@URI | ""   | absent | 99     | ZE02 Rechazo |
       | DC05 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/@URI | ""   | absent | 99     | ZE02 Rechazo |
 
@@ -91,6 +106,9 @@ Feature: Signature structure (DC), part 1
       | DC06 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms | present | absent | 99     | DC09 Rechazo, ZE02 Rechazo |
       | DC06 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms | present | absent | 99     | DC09 Rechazo, ZE02 Rechazo |
       | DC06 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms | present | absent | 99     | DC09 Rechazo, ZE02 Rechazo |
+      | DC06 | pos ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms | present | absent | 99     | DC09 Rechazo, ZE02 Rechazo |
+      | DC06 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms | present | absent | 99     | DC09 Rechazo, ZE02 Rechazo |
+      | DC06 | equivalent debit note   | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms | present | absent | 99     | DC09 Rechazo, ZE02 Rechazo |
       | DC06 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms | present | absent | 99     | DC09 Rechazo, ZE02 Rechazo |
       | DC06 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms | present | absent | 99     | DC09 Rechazo, ZE02 Rechazo |
 
@@ -106,6 +124,9 @@ Feature: Signature structure (DC), part 1
       | DC07 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms/ds:Transform/@Algorithm | "http://www.w3.org/2000/0…ed-signature" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | 99     | DC09 Rechazo, ZE02 Rechazo |
       | DC07 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms/ds:Transform/@Algorithm | "http://www.w3.org/2000/0…ed-signature" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | 99     | DC09 Rechazo, ZE02 Rechazo |
       | DC07 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms/ds:Transform/@Algorithm | "http://www.w3.org/2000/0…ed-signature" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | 99     | DC09 Rechazo, ZE02 Rechazo |
+      | DC07 | pos ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms/ds:Transform/@Algorithm | "http://www.w3.org/2000/0…ed-signature" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | 99     | DC09 Rechazo, ZE02 Rechazo |
+      | DC07 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms/ds:Transform/@Algorithm | "http://www.w3.org/2000/0…ed-signature" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | 99     | DC09 Rechazo, ZE02 Rechazo |
+      | DC07 | equivalent debit note   | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms/ds:Transform/@Algorithm | "http://www.w3.org/2000/0…ed-signature" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | 99     | DC09 Rechazo, ZE02 Rechazo |
       | DC07 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms/ds:Transform/@Algorithm | "http://www.w3.org/2000/0…ed-signature" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | 99     | DC09 Rechazo, ZE02 Rechazo |
       | DC07 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:Transforms/ds:Transform/@Algorithm | "http://www.w3.org/2000/0…ed-signature" | "http://www.w3.org/TR/2001/REC-xml-c14n-20010315" | 99     | DC09 Rechazo, ZE02 Rechazo |
 
@@ -121,6 +142,9 @@ Feature: Signature structure (DC), part 1
       | DC08 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC09 Rechazo, ZE02 Rechazo |
       | DC08 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC09 Rechazo, ZE02 Rechazo |
       | DC08 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC09 Rechazo, ZE02 Rechazo |
+      | DC08 | pos ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC09 Rechazo, ZE02 Rechazo |
+      | DC08 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC09 Rechazo, ZE02 Rechazo |
+      | DC08 | equivalent debit note   | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC09 Rechazo, ZE02 Rechazo |
       | DC08 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC09 Rechazo, ZE02 Rechazo |
       | DC08 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[1]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC09 Rechazo, ZE02 Rechazo |
 
@@ -136,6 +160,9 @@ Feature: Signature structure (DC), part 1
       | DC09 | debit note              | Rechazo | cbc:Note         | "Nota completa de base"      | the same and " retocada" | 99     | ZE02 Rechazo |
       | DC09 | support document        | Rechazo | cbc:Note         | "Documento completo de base" | the same and " retocada" | 99     | ZE02 Rechazo |
       | DC09 | support adjustment note | Rechazo | cbc:Note         | "Nota completa de base"      | the same and " retocada" | 99     | ZE02 Rechazo |
+      | DC09 | pos ticket              | Rechazo | cbc:Note         | "Documento completo de base" | the same and " retocada" | 99     | ZE02 Rechazo |
+      | DC09 | equivalent credit note  | Rechazo | cbc:Note         | "Nota completa de base"      | the same and " retocada" | 99     | ZE02 Rechazo |
+      | DC09 | equivalent debit note   | Rechazo | cbc:Note         | "Nota completa de base"      | the same and " retocada" | 99     | ZE02 Rechazo |
       | DC09 | payroll                 | Rechazo | Notas            | "Pago completo de base"      | the same and " retocada" | 99     | ZE02 Rechazo |
       | DC09 | payroll adjustment      | Rechazo | Reemplazar/Notas | "Pago completo de base"      | the same and " retocada" | 99     | ZE02 Rechazo |
 
@@ -151,8 +178,11 @@ Feature: Signature structure (DC), part 1
       | DC10 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-9a625779-987e-4…c78f-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
       | DC10 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-7b56c027-6c9a-4…6e6c-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
       | DC10 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-6f6d16d6-328d-4…9285-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
-      | DC10 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-a128d49e-e78c-4…604e-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
-      | DC10 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-99a18303-47e3-4…adbe-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
+      | DC10 | pos ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-235801e1-b7b7-4…ef14-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
+      | DC10 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-d6464ab6-a9d6-4…c391-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
+      | DC10 | equivalent debit note   | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-ecba42d1-b97e-4…5825-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
+      | DC10 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-16327c5c-cbcc-4…add4-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
+      | DC10 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/@URI | "#xmldsig-1dc7a967-591b-4…d98d-keyinfo" | "#otro" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest of KeyInfo uses SHA-2
     Given a generated document: <document>
@@ -166,6 +196,9 @@ Feature: Signature structure (DC), part 1
       | DC11 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC12 Rechazo, ZE02 Rechazo |
       | DC11 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC12 Rechazo, ZE02 Rechazo |
       | DC11 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC12 Rechazo, ZE02 Rechazo |
+      | DC11 | pos ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC12 Rechazo, ZE02 Rechazo |
+      | DC11 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC12 Rechazo, ZE02 Rechazo |
+      | DC11 | equivalent debit note   | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC12 Rechazo, ZE02 Rechazo |
       | DC11 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC12 Rechazo, ZE02 Rechazo |
       | DC11 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC12 Rechazo, ZE02 Rechazo |
 
@@ -181,8 +214,11 @@ Feature: Signature structure (DC), part 1
       | DC12 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "wpQxTCKQLbTYtOeMj3w5jsv9xQmJJbNp2uSuhiUgDgI=" | "AAAA" | 99     | ZE02 Rechazo |
       | DC12 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "K/cNHZbvuvV4qPaD7csv/Ic6gkokho+msALYDfXDCB4=" | "AAAA" | 99     | ZE02 Rechazo |
       | DC12 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "8BaBncn6xp7XIVYV6h5jG0soCgyiR0BbAqFVl6cYnww=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC12 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "i/YKXtrOtaBOi1kbgtyNfSO0FmBRqlM2zd4pjh8Z0+k=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC12 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "HIIVO9Emm1IliT90ih6m3eCEn52hcYlP0aHy1VAeWys=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | pos ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "8D3soW0A4R9eQpC2aOxKdV53AHNwTgJ2XBnTaLI3OHU=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "PFQGUNuR2CS1C7ssuR5OGA7NE1QUpyy/QEOl5bvfW/c=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | equivalent debit note   | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "CXvXK0riNEsXM2rK2higszvW4iuayYqcxAhcE17GyRk=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "lDCP2V4zcyR/P7FZdC6dCJqc9+pvKSyXZbqW6ml3WB4=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC12 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[2]/ds:DigestValue | "R3lAp1VBM5+7GLHmN2OWrUfuhxOM8QCbnhTixLYs/wE=" | "AAAA" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: A reference of SignedInfo is SignedProperties
     Given a generated document: <document>
@@ -196,8 +232,11 @@ Feature: Signature structure (DC), part 1
       | DC13 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-9a625779-987e-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
       | DC13 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-7b56c027-6c9a-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
       | DC13 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-6f6d16d6-328d-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
-      | DC13 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-a128d49e-e78c-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
-      | DC13 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-99a18303-47e3-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
+      | DC13 | pos ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-235801e1-b7b7-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
+      | DC13 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-d6464ab6-a9d6-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
+      | DC13 | equivalent debit note   | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-ecba42d1-b97e-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
+      | DC13 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-16327c5c-cbcc-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
+      | DC13 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/@URI | "#xmldsig-1dc7a967-591b-4…-signedprops" | "#otro" | 99     | ZE02 Rechazo |
 
   Scenario Outline: <code> on <document>: The digest of SignedProperties uses SHA-2
     Given a generated document: <document>
@@ -211,6 +250,9 @@ Feature: Signature structure (DC), part 1
       | DC14 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC15 Rechazo, ZE02 Rechazo |
       | DC14 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC15 Rechazo, ZE02 Rechazo |
       | DC14 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC15 Rechazo, ZE02 Rechazo |
+      | DC14 | pos ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC15 Rechazo, ZE02 Rechazo |
+      | DC14 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC15 Rechazo, ZE02 Rechazo |
+      | DC14 | equivalent debit note   | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC15 Rechazo, ZE02 Rechazo |
       | DC14 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC15 Rechazo, ZE02 Rechazo |
       | DC14 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestMethod/@Algorithm | "http://www.w3.org/2001/04/xmlenc#sha256" | "http://www.w3.org/2000/09/xmldsig#sha1" | 99     | DC15 Rechazo, ZE02 Rechazo |
 
@@ -226,95 +268,8 @@ Feature: Signature structure (DC), part 1
       | DC15 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "MYHrHzxqFrjvZNvtov5InHYlO1ZCDgEaq6w9gfNr/nU=" | "AAAA" | 99     | ZE02 Rechazo |
       | DC15 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "lgxR828zlNBk+mVlTlJcuZCYmQ3Cy3L1v6v27rdKrSk=" | "AAAA" | 99     | ZE02 Rechazo |
       | DC15 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "iB9gzXSk2CtxWQTWc3jhOnaQ1RQ0/dcCY0K4l9HZMAo=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC15 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "TKRXdTVwv8YNk5FCDnw3WcDdlSuecRCu1SGnC1Zz3dk=" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC15 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "U6OEIAU+OXTcAtbjV41PFGdC4nUx/YL4G0Em09TW4Qg=" | "AAAA" | 99     | ZE02 Rechazo |
-
-  Scenario Outline: <code> on <document>: The signature value verifies with the certificate
-    Given a generated document: <document>
-    When after it is signed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: El valor de la firma no se verifica con el certificado
-      | code | document                | kind    | where                                                                                     | from                                    | to     | status | also         |
-      | DC16 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "ypQYkS+w78drKihIgniuOe9Y…OddrHzDccA==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "LIB4mkk8odChptbb7S9n1aAd…fbz4HAx8Pg==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "PbyKRR7Lc11jSuEyOwkxwQq8…dxzOiwVG7A==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "1HluyBIpo5Cgf/KAueyjW0uB…Z0JBvIjBUg==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "toc+EFCTeBkkXelMaAwcP1HD…5U8SNBaxnA==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "wAt/KOy4biuaZ0qPz0Z1N/Wy…Tir6BYZ0Iw==" | "AAAA" | 99     | ZE02 Rechazo |
-      | DC16 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:SignatureValue | "IzZALq/oZmJsDIDa0RX6DaCt…8nmedfSmPg==" | "AAAA" | 99     | ZE02 Rechazo |
-
-  Scenario Outline: <code> on <document>: ds:KeyInfo occurs exactly once
-    Given a generated document: <document>
-    When after it is signed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: KeyInfo debe aparecer una sola vez en la firma
-      | code | document                | kind    | where                                                                              | from    | to     | status | also                                                   |
-      | DC17 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:KeyInfo | present | absent | 99     | DC10 Rechazo, DC16 Rechazo, ZD01 Rechazo, ZE02 Rechazo |
-      | DC17 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:KeyInfo | present | absent | 99     | DC10 Rechazo, DC16 Rechazo, ZD01 Rechazo, ZE02 Rechazo |
-      | DC17 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:KeyInfo | present | absent | 99     | DC10 Rechazo, DC16 Rechazo, ZD01 Rechazo, ZE02 Rechazo |
-      | DC17 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:KeyInfo | present | absent | 99     | DC10 Rechazo, DC16 Rechazo, ZD01 Rechazo, ZE02 Rechazo |
-      | DC17 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:KeyInfo | present | absent | 99     | DC10 Rechazo, DC16 Rechazo, ZD01 Rechazo, ZE02 Rechazo |
-      | DC17 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:KeyInfo | present | absent | 99     | DC10 Rechazo, DC16 Rechazo, ZD01 Rechazo, ZE02 Rechazo |
-      | DC17 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:KeyInfo | present | absent | 99     | DC10 Rechazo, DC16 Rechazo, ZD01 Rechazo, ZE02 Rechazo |
-
-  Scenario Outline: <code> on <document>: ds:X509Data occurs exactly once
-    Given a generated document: <document>
-    When before it is signed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: X509Data debe aparecer una sola vez en la firma
-      | code | document                | kind    | where                                                                                       | from    | to            | status | also |
-      | DC18 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data | present | present twice | 99     | none |
-      | DC18 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data | present | present twice | 99     | none |
-      | DC18 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data | present | present twice | 99     | none |
-      | DC18 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data | present | present twice | 99     | none |
-      | DC18 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data | present | present twice | 99     | none |
-      | DC18 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data | present | present twice | 99     | none |
-      | DC18 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data | present | present twice | 99     | none |
-
-  Scenario Outline: <code> on <document>: X509Certificate is a certificate
-    Given a generated document: <document>
-    When before it is signed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: X509Certificate no contiene un certificado válido
-      | code | document                | kind    | where                                                                                                          | from                                    | to     | status | also                       |
-      | DC19 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEiDCCA3CgAwIBAgIISVhn…WUvPegG4crQE" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
-      | DC19 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEiDCCA3CgAwIBAgIISVhn…WUvPegG4crQE" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
-      | DC19 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEiDCCA3CgAwIBAgIISVhn…WUvPegG4crQE" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
-      | DC19 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEiDCCA3CgAwIBAgIISVhn…WUvPegG4crQE" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
-      | DC19 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEiDCCA3CgAwIBAgIISVhn…WUvPegG4crQE" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
-      | DC19 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEiDCCA3CgAwIBAgIISVhn…WUvPegG4crQE" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
-      | DC19 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate | "MIIEiDCCA3CgAwIBAgIISVhn…WUvPegG4crQE" | "AAAA" | 99     | DC16 Rechazo, ZE02 Rechazo |
-
-  Scenario Outline: <code> on <document>: ds:Object occurs exactly once
-    Given a generated document: <document>
-    When after it is signed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Object debe aparecer una sola vez en la firma
-      | code | document                | kind    | where                                                                             | from    | to                                          | status | also |
-      | DC20 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:Object | present | <ds:Object>otro</ds:Object> after ds:Object | 99     | none |
-      | DC20 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:Object | present | <ds:Object>otro</ds:Object> after ds:Object | 99     | none |
-      | DC20 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:Object | present | <ds:Object>otro</ds:Object> after ds:Object | 99     | none |
-      | DC20 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:Object | present | <ds:Object>otro</ds:Object> after ds:Object | 99     | none |
-      | DC20 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:Object | present | <ds:Object>otro</ds:Object> after ds:Object | 99     | none |
-      | DC20 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:Object | present | <ds:Object>otro</ds:Object> after ds:Object | 99     | none |
-      | DC20 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:Object | present | <ds:Object>otro</ds:Object> after ds:Object | 99     | none |
-
-  Scenario Outline: <code> on <document>: xades:QualifyingProperties occurs exactly once
-    Given a generated document: <document>
-    When after it is signed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: QualifyingProperties debe aparecer una sola vez en la firma
-      | code | document                | kind    | where                                                                                                        | from    | to     | status | also                                     |
-      | DC21 | invoice                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties | present | absent | 99     | DC13 Rechazo, ZE01 Rechazo, ZE02 Rechazo |
-      | DC21 | credit note             | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties | present | absent | 99     | DC13 Rechazo, ZE01 Rechazo, ZE02 Rechazo |
-      | DC21 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties | present | absent | 99     | DC13 Rechazo, ZE01 Rechazo, ZE02 Rechazo |
-      | DC21 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties | present | absent | 99     | DC13 Rechazo, ZE01 Rechazo, ZE02 Rechazo |
-      | DC21 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[2]/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties | present | absent | 99     | DC13 Rechazo, ZE01 Rechazo, ZE02 Rechazo |
-      | DC21 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties | present | absent | 99     | DC13 Rechazo, ZE01 Rechazo, ZE02 Rechazo |
-      | DC21 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension[1]/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties | present | absent | 99     | DC13 Rechazo, ZE01 Rechazo, ZE02 Rechazo |
+      | DC15 | pos ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "q4AB64xL1sK180mYql8qgebegqeRoNqJLHirn916Q60=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "1mMzPsG5qQ5EHQnFslMavEm0pHFPCzKL2GSNMHZkEZs=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | equivalent debit note   | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "JAYJ4G5ZUQfgjGebGzRvgE2eb5ThAFLq65suOP7Rg6I=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "VC5dALu6gAyg/43E9HwIBKwvhBxNYeixWqPW/Pp/VS4=" | "AAAA" | 99     | ZE02 Rechazo |
+      | DC15 | payroll adjustment      | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:SignedInfo/ds:Reference[3]/ds:DigestValue | "xQayll8SuDBSOFHdH5p1zz0nwkts5D3XLS3Wt+Z0jss=" | "AAAA" | 99     | ZE02 Rechazo |

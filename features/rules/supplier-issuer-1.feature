@@ -471,10 +471,11 @@ Feature: Supplier (issuer) (AJ), part 1
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de tributo de la parte fuera de lista
-      | code  | document    | kind         | where                                                                         | from | to    | status | also |
-      | FAJ40 | invoice     | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
-      | CAJ40 | credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
-      | DAJ40 | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
+      | code   | document    | kind         | where                                                                         | from | to    | status | also |
+      | FAJ40  | invoice     | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
+      | CAJ40  | credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
+      | DAJ40  | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
+      | DEAJ40 | pos ticket  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of the issuer is the name paired with TaxScheme/ID
     Given a generated document: <document>

@@ -23,12 +23,13 @@ Feature: Totals (AU)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor bruto no es la suma de las líneas
-      | code   | document                | kind    | where                                              | from        | to              | status | also           |
-      | FAU02  | invoice                 | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount     | "191000.00" | "9999999999.00" | 99     | FAU06 Rechazo  |
-      | CAU02  | credit note             | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount     | "191000.00" | "9999999999.00" | 99     | CAU06 Rechazo  |
-      | DAU02  | debit note              | Rechazo | cac:RequestedMonetaryTotal/cbc:LineExtensionAmount | "191000.00" | "9999999999.00" | 99     | DAU06 Rechazo  |
-      | DSAU02 | support document        | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount     | "191000.00" | "9999999999.00" | 99     | DSAU06 Rechazo |
-      | NSAU02 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount     | "191000.00" | "9999999999.00" | 99     | NSAU06 Rechazo |
+      | code    | document                | kind    | where                                              | from        | to              | status | also           |
+      | FAU02   | invoice                 | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount     | "191000.00" | "9999999999.00" | 99     | FAU06 Rechazo  |
+      | CAU02   | credit note             | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount     | "191000.00" | "9999999999.00" | 99     | CAU06 Rechazo  |
+      | DAU02   | debit note              | Rechazo | cac:RequestedMonetaryTotal/cbc:LineExtensionAmount | "191000.00" | "9999999999.00" | 99     | DAU06 Rechazo  |
+      | DSAU02  | support document        | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount     | "191000.00" | "9999999999.00" | 99     | DSAU06 Rechazo |
+      | NSAU02  | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount     | "191000.00" | "9999999999.00" | 99     | NSAU06 Rechazo |
+      | DEAU02a | pos ticket              | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount     | "191000.00" | "9999999999.00" | 99     | DEAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: LineExtensionAmount/@currencyID is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>
@@ -53,6 +54,7 @@ Feature: Totals (AU)
       | FAU04  | invoice          | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount     | "191000.00" | "9999999999.00" | 99     | none |
       | DAU04  | debit note       | Rechazo | cac:RequestedMonetaryTotal/cbc:TaxExclusiveAmount | "191000.00" | "9999999999.00" | 99     | none |
       | DSAU04 | support document | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount     | "191000.00" | "9999999999.00" | 99     | none |
+      | DEAU04 | pos ticket       | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount     | "191000.00" | "9999999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: TaxExclusiveAmount is the sum of the taxable bases of the lines
     Given a generated document: <document>
@@ -63,6 +65,7 @@ Feature: Totals (AU)
       | code   | document                | kind    | where                                         | from        | to              | status | also |
       | CAU04  | credit note             | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount | "191000.00" | "9999999999.00" | 99     | none |
       | NSAU04 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount | "191000.00" | "9999999999.00" | 99     | none |
+      | NAAU04 | equivalent credit note  | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount | "191000.00" | "9999999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: TaxExclusiveAmount/@currencyID is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>
@@ -89,6 +92,7 @@ Feature: Totals (AU)
       | DAU06  | debit note              | Rechazo | cac:RequestedMonetaryTotal/cbc:TaxInclusiveAmount | "227760.00" | "9999999999.00" | 99     | DAU14 Rechazo  |
       | DSAU06 | support document        | Rechazo | cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount     | "227150.00" | "9999999999.00" | 99     | DSAU14 Rechazo |
       | NSAU06 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount     | "227150.00" | "9999999999.00" | 99     | NSAU14 Rechazo |
+      | DEAU06 | pos ticket              | Rechazo | cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount     | "227760.00" | "9999999999.00" | 99     | DEAU14 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxInclusiveAmount/@currencyID is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>

@@ -301,12 +301,25 @@ const aboutDocuments = (rows: readonly Row[]): string =>
     ...(rows.some(({ told }) => told.base === 'complete') ? ['A complete document is the same under every seed.'] : []),
   ].join(' ');
 
-const featuresOf = (group: RuleGroup, entries: readonly Entry[], sources: RuleFeatureSources): Files => {
+/** Rows that nobody saw in an annex or an answer stand apart: they prove that the simulator does what it infers. */
+const apart = { folder: 'inferred/', tag: '@inferred ', title: ', inferred' } as const;
+const together = { folder: '', tag: '', title: '' } as const;
+
+const isInferred = ({ code }: Entry): boolean => code.inferredFrom !== undefined;
+
+const featuresOf = (
+  group: RuleGroup,
+  {
+    entries,
+    place,
+    sources,
+  }: { entries: readonly Entry[]; place: typeof apart | typeof together; sources: RuleFeatureSources },
+): Files => {
   const families = group.rules.map((rule) => entries.filter((entry) => entry.rule === rule));
   const ofEvents = entries.every(({ document }) => isEvent(document));
-  const tags = `${ofEvents ? '@events ' : ''}@${group.code}`;
-  const title = `${english(group.title)} (${group.code})`;
-  const path = `features/rules/${slugOf(group)}`;
+  const tags = `${place.tag}${ofEvents ? '@events ' : ''}@${group.code}`;
+  const title = `${english(group.title)} (${group.code})${place.title}`;
+  const path = `features/rules/${place.folder}${slugOf(group)}`;
   const wire = families.map((family) => family.map((entry) => wireRow(entry, sources)));
   return [
     ...filesOf(
@@ -337,12 +350,11 @@ const featuresOf = (group: RuleGroup, entries: readonly Entry[], sources: RuleFe
 export const ruleFeatures = (sources: RuleFeatureSources): ReadonlyMap<string, string> => {
   const all = entriesToShow();
   return new Map(
-    catalogue().groups.flatMap((group) =>
-      featuresOf(
-        group,
-        all.filter((entry) => entry.group === group),
-        sources,
-      ),
-    ),
+    [together, apart].flatMap((place) => {
+      const shown = all.filter((entry) => isInferred(entry) === (place === apart));
+      return catalogue().groups.flatMap((group) =>
+        featuresOf(group, { entries: shown.filter((entry) => entry.group === group), place, sources }),
+      );
+    }),
   );
 };

@@ -1,6 +1,6 @@
 # Generated from simulator/rules by `npm run generate`: change the declaration, not this file.
 @rules @wire @AB
-Feature: DIAN extensions (AB)
+Feature: DIAN extensions (AB), part 1
   Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
@@ -16,6 +16,7 @@ Feature: DIAN extensions (AB)
       | DAB03  | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
       | DSAB03 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
       | NSAB03 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
+      | NAAB03 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension[1] | present | present twice | 99     | none |
 
   Scenario Outline: <code> on <document>: The resolution is in the numbering registry
     Given a generated document: <document>
@@ -23,8 +24,9 @@ Feature: DIAN extensions (AB)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No existe la autorización de numeración indicada
-      | code   | document | kind    | where                                                                                                                  | from          | to            | status | also           |
-      | FAB05a | invoice  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000001" | "18769999999" | 99     | FAD05e Rechazo |
+      | code    | document   | kind    | where                                                                                                                  | from          | to            | status | also            |
+      | FAB05a  | invoice    | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000001" | "18769999999" | 99     | FAD05e Rechazo  |
+      | DEAB05a | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000001" | "18769999999" | 99     | DEAD05e Rechazo |
 
   Scenario Outline: <code> on <document>: The buyer has the resolution for support documents
     Given a generated document: <document>
@@ -41,8 +43,9 @@ Feature: DIAN extensions (AB)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La autorización de numeración no pertenece a este emisor
-      | code   | document | kind    | where                                                                                                                  | from          | to            | status | also           |
-      | FAB05b | invoice  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000001" | "18760000007" | 99     | FAD05e Rechazo |
+      | code    | document   | kind    | where                                                                                                                  | from          | to            | status | also            |
+      | FAB05b  | invoice    | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000001" | "18760000007" | 99     | FAD05e Rechazo  |
+      | DEAB05b | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000001" | "18760000007" | 99     | DEAD05e Rechazo |
 
   Scenario Outline: <code> on <document>: The resolution was granted to the issuer
     Given a generated document: <document>
@@ -117,9 +120,10 @@ Feature: DIAN extensions (AB)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El prefijo no es el de la autorización de numeración
-      | code    | document         | kind    | where                                                                                                                           | from   | to     | status | also                                                                                                                                   |
-      | FAB10b  | invoice          | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:Prefix | "SETP" | "OTRO" | 99     | FAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
-      | DSAB10b | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:Prefix | "SEDS" | "OTRO" | 99     | none                                                                                                                                   |
+      | code    | document         | kind    | where                                                                                                                           | from   | to     | status | also                                                                                                                                    |
+      | FAB10b  | invoice          | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:Prefix | "SETP" | "OTRO" | 99     | FAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices  |
+      | DSAB10b | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:Prefix | "SEDS" | "OTRO" | 99     | none                                                                                                                                    |
+      | DEAB10b | pos ticket       | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:Prefix | "EPOS" | "OTRO" | 99     | DEAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
 
   Scenario Outline: <code> on <document>: AuthorizedInvoices/From is there and not empty
     Given a generated document: <document>
@@ -161,6 +165,15 @@ Feature: DIAN extensions (AB)
       | FAB12b  | invoice          | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:To | "995000000" | "995000001" | 99     | none |
       | DSAB12b | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:To | "985000000" | "995000001" | 99     | none |
 
+  Scenario Outline: <code> on <document>: The last number is that of the registered range
+    Given a generated document: <document>
+    When before its code is computed, <where> is changed from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El número final no corresponde a un rango vigente
+      | code    | document   | kind    | where                                                                                                                       | from      | to          | status | also |
+      | DEAB12b | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:To | "1000000" | "995000001" | 99     | none |
+
   Scenario Outline: <code> on <document>: InvoiceSource/IdentificationCode is "CO"
     Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
@@ -176,6 +189,15 @@ Feature: DIAN extensions (AB)
     Examples: IdentificationCode de DebitNote debe ser «CO»
       | code  | document   | kind         | where                                                                                                               | from | to    | status | also |
       | DAB14 | debit note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode | "CO" | "COx" | 00     | none |
+
+  Scenario Outline: <code> on <document>: InvoiceSource or CreditNoteSource names Colombia
+    Given a generated document: <document>
+    When before its code is computed, <where> is changed from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el país de origen
+      | code   | document               | kind         | where                                                                                                               | from | to   | status | also |
+      | NAAB14 | equivalent credit note | Notificación | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceSource/cbc:IdentificationCode | "CO" | "CL" | 00     | none |
 
   Scenario Outline: <code> on <document>: IdentificationCode/@listAgencyID is "6"
     Given a generated document: <document>
@@ -461,24 +483,3 @@ Feature: DIAN extensions (AB)
       | DAB35  | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:AuthorizationProvider/sts:AuthorizationProviderID/@schemeName | "31" | "31x" | 99     | none |
       | DSAB35 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:AuthorizationProvider/sts:AuthorizationProviderID/@schemeName | "31" | "31x" | 99     | none |
       | NSAB35 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:AuthorizationProvider/sts:AuthorizationProviderID/@schemeName | "31" | "31x" | 99     | none |
-
-  Scenario Outline: <code> on <document>: DianExtensions/QRCode is there and not empty
-    Given a generated document: <document>
-    When after its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Falta el contenido del código QR
-      | code  | document    | kind    | where                                                                                 | from                                    | to | status | also |
-      | FAB36 | invoice     | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…10f95ea8d848" | "" | 99     | none |
-      | CAB36 | credit note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…c840ef3c43f8" | "" | 99     | none |
-      | DAB36 | debit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…d54149280b18" | "" | 99     | none |
-
-  Scenario Outline: <code> on <document>: The QR code holds the address of the document in the catalogue
-    Given a generated document: <document>
-    When after its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Falta el contenido del código QR
-      | code   | document                | kind    | where                                                                                 | from                                    | to | status | also |
-      | DSAB36 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…425d9d8f001d" | "" | 99     | none |
-      | NSAB36 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | "https://catalogo-vpfe-ha…d74ffc734860" | "" | 99     | none |

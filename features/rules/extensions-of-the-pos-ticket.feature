@@ -4,7 +4,7 @@ Feature: Extensions of the POS ticket (PD)
   Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
-  Scenario Outline: <code> on <document>: The five extensions of a POS ticket are there
+  Scenario Outline: <code> on <document>: The five extensions of a POS ticket are there before its benefits
     Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -85,7 +85,7 @@ Feature: Extensions of the POS ticket (PD)
       | code   | document   | kind    | where                                                                                                               | from  | to | status | also |
       | DEPD20 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador/Value[3] | "100" | "" | 99     | none |
 
-  Scenario Outline: <code> on <document>: The five extensions of a POS ticket are there
+  Scenario Outline: <code> on <document>: The five extensions of a POS ticket are there before the till
     Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

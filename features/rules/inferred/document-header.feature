@@ -218,9 +218,9 @@ Feature: Document header (AD), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Hay importes en una divisa distinta de la del documento
-      | code     | document               | kind    | given                             | where                                               | from   | to    | status | also                                                         |
-      | NAAD15b  | equivalent credit note | Rechazo | cbc:DocumentCurrencyCode is there | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID | absent | "XAU" | 99     | NAAV07 Rechazo if cac:CreditNoteLine/cbc:LineExtensionAmount |
-      | NADAD15b | equivalent debit note  | Rechazo | cbc:DocumentCurrencyCode is there | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID | absent | "XAU" | 99     | NADAV07 Rechazo                                              |
+      | code     | document               | kind    | given                             | where                                                  | from  | to    | status | also                                                         |
+      | NAAD15b  | equivalent credit note | Rechazo | cbc:DocumentCurrencyCode is there | cac:CreditNoteLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | NAAV07 Rechazo if cac:CreditNoteLine/cbc:LineExtensionAmount |
+      | NADAD15b | equivalent debit note  | Rechazo | cbc:DocumentCurrencyCode is there | cac:DebitNoteLine/cbc:LineExtensionAmount/@currencyID  | "COP" | "XAU" | 99     | NADAV07 Rechazo                                              |
 
   Scenario Outline: <code> on <document>: Every amount is in the currency of the document
     Given a generated document: <document>, where <given>

@@ -49,9 +49,9 @@ Feature: Items of lines (AZ), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Exportación sin marca del producto
-      | code    | document               | kind         | given                                                                                                    | where                                     | from   | to     | status | also |
-      | NAAZ04  | equivalent credit note | Notificación | cac:CreditNoteLine/cac:Item/cbc:BrandName is there; in the corrected invoice: cbc:InvoiceTypeCode = "02" | cac:InvoiceLine[1]/cac:Item/cbc:BrandName | absent | absent | 00     | none |
-      | NADAZ04 | equivalent debit note  | Notificación | cac:DebitNoteLine/cac:Item/cbc:BrandName is there; in the corrected invoice: cbc:InvoiceTypeCode = "02"  | cac:InvoiceLine[1]/cac:Item/cbc:BrandName | absent | absent | 00     | none |
+      | code    | document               | kind         | given                                                | where                                        | from   | to     | status | also |
+      | NAAZ04  | equivalent credit note | Notificación | in the corrected invoice: cbc:InvoiceTypeCode = "02" | cac:CreditNoteLine[1]/cac:Item/cbc:BrandName | "ACME" | absent | 00     | none |
+      | NADAZ04 | equivalent debit note  | Notificación | in the corrected invoice: cbc:InvoiceTypeCode = "02" | cac:DebitNoteLine[1]/cac:Item/cbc:BrandName  | "ACME" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Goods for export have a model
     Given a generated document: <document>, where <given>
@@ -68,9 +68,9 @@ Feature: Items of lines (AZ), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Exportación sin modelo del producto
-      | code    | document               | kind         | given                                                                                                    | where                                     | from   | to     | status | also |
-      | NAAZ05  | equivalent credit note | Notificación | cac:CreditNoteLine/cac:Item/cbc:ModelName is there; in the corrected invoice: cbc:InvoiceTypeCode = "02" | cac:InvoiceLine[1]/cac:Item/cbc:ModelName | absent | absent | 00     | none |
-      | NADAZ05 | equivalent debit note  | Notificación | cac:DebitNoteLine/cac:Item/cbc:ModelName is there; in the corrected invoice: cbc:InvoiceTypeCode = "02"  | cac:InvoiceLine[1]/cac:Item/cbc:ModelName | absent | absent | 00     | none |
+      | code    | document               | kind         | given                                                | where                                        | from  | to     | status | also |
+      | NAAZ05  | equivalent credit note | Notificación | in the corrected invoice: cbc:InvoiceTypeCode = "02" | cac:CreditNoteLine[1]/cac:Item/cbc:ModelName | "M-1" | absent | 00     | none |
+      | NADAZ05 | equivalent debit note  | Notificación | in the corrected invoice: cbc:InvoiceTypeCode = "02" | cac:DebitNoteLine[1]/cac:Item/cbc:ModelName  | "M-1" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Item/SellersItemIdentification of a line is there and not empty
     Given a generated document: <document>, where <given>
@@ -143,10 +143,10 @@ Feature: Items of lines (AZ), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El nombre del estándar no corresponde a su código
-      | code    | document               | kind         | given                                                                                                                                                                                                                                                                                                                                                           | where                                                                         | from   | to              | status | also |
-      | DEAZ12  | pos ticket             | Rechazo      | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9"                                                                                         | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName | "GTIN" | "Otro estándar" | 99     | none |
-      | NAAZ12  | equivalent credit note | Rechazo      | cac:CreditNoteLine/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is there; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9" | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName | absent | "Otro estándar" | 99     | none |
-      | NADAZ12 | equivalent debit note  | Notificación | cac:DebitNoteLine/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is there; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9"  | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName | absent | "Otro estándar" | 00     | none |
+      | code    | document               | kind         | given                                                                                                                                                                                                                                                                            | where                                                                            | from   | to              | status | also |
+      | DEAZ12  | pos ticket             | Rechazo      | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9"          | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName    | "GTIN" | "Otro estándar" | 99     | none |
+      | NAAZ12  | equivalent credit note | Rechazo      | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9" | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName | "GTIN" | "Otro estándar" | 99     | none |
+      | NADAZ12 | equivalent debit note  | Notificación | cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9"    | cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName  | "GTIN" | "Otro estándar" | 00     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeAgencyID of a line is the agency of the standard of @schemeID
     Given a generated document: <document>, where <given>
@@ -154,8 +154,8 @@ Feature: Items of lines (AZ), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La agencia del código del producto no es la de su estándar
-      | code   | document               | kind    | given                                                                                                                                                                                                                                                                                                                                                               | where                                                                             | from   | to   | status | also |
-      | NAAZ13 | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is there; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9" | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | absent | "10" | 99     | none |
+      | code   | document               | kind    | given                                                                                                                                                                                                                                                                            | where                                                                                | from | to   | status | also |
+      | NAAZ13 | equivalent credit note | Rechazo | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9" | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | "9"  | "10" | 99     | none |
 
   Scenario Outline: <code> on <document>: A product coded by GTIN names the agency 9
     Given a generated document: <document>, where <given>
@@ -163,8 +163,8 @@ Feature: Items of lines (AZ), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: @schemeAgencyID de un código GTIN debe ser «9»
-      | code    | document              | kind         | given                                                                                                                                                                                                                                                                                                                                                              | where                                                                             | from   | to   | status | also |
-      | NADAZ13 | equivalent debit note | Notificación | cac:DebitNoteLine/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is there; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9" | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | absent | "10" | 00     | none |
+      | code    | document              | kind         | given                                                                                                                                                                                                                                                                         | where                                                                               | from | to   | status | also |
+      | NADAZ13 | equivalent debit note | Notificación | cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9" | cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | "9"  | "10" | 00     | none |
 
   Scenario Outline: <code> on <document>: A product coded by GTIN names the agency 9
     Given a generated document: <document>, where <given>

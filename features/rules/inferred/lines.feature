@@ -16,15 +16,15 @@ Feature: Lines (AV), inferred
       | NADAV01 | equivalent debit note  | Rechazo | judged beyond its schema | cac:DebitNoteLine  | present several times | absent | 99     | NADAD16 Rechazo, NADAS01b Rechazo, NADAU02 Rechazo, NADAU04 Rechazo, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Every line has a number that no other line has
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Número de línea ausente o repetido
-      | code     | document               | kind         | given                              | where                     | from   | to  | status | also                  |
-      | DEAV02a  | pos ticket             | Notificación | nothing                            | cac:InvoiceLine[2]/cbc:ID | "2"    | "1" | 00     | DEAV02b Notificación  |
-      | NAAV02a  | equivalent credit note | Notificación | cac:CreditNoteLine/cbc:ID is there | cac:InvoiceLine[2]/cbc:ID | absent | "1" | 00     | NAAV02b Notificación  |
-      | NADAV02a | equivalent debit note  | Notificación | cac:DebitNoteLine/cbc:ID is there  | cac:InvoiceLine[2]/cbc:ID | absent | "1" | 00     | NADAV02b Notificación |
+      | code     | document               | kind         | where                        | from | to  | status | also                  |
+      | DEAV02a  | pos ticket             | Notificación | cac:InvoiceLine[2]/cbc:ID    | "2"  | "1" | 00     | DEAV02b Notificación  |
+      | NAAV02a  | equivalent credit note | Notificación | cac:CreditNoteLine[2]/cbc:ID | "2"  | "1" | 00     | NAAV02b Notificación  |
+      | NADAV02a | equivalent debit note  | Notificación | cac:DebitNoteLine[2]/cbc:ID  | "2"  | "1" | 00     | NADAV02b Notificación |
 
   Scenario Outline: <code> on <document>: The lines are numbered 1, 2, 3 … in their order
     Given a generated document: <document>
@@ -88,9 +88,9 @@ Feature: Lines (AV), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta en la línea de administración la nota con el objeto del contrato AIU
-      | code    | document               | kind         | given                                                               | where                                       | from   | to               | status | also |
-      | NAAV03  | equivalent credit note | Notificación | cac:CreditNoteLine/cbc:Note is there; cac:BillingReference is there | cac:InvoiceLine[1]/cac:Item/cbc:Description | absent | "Administración" | 00     | none |
-      | NADAV03 | equivalent debit note  | Notificación | cac:DebitNoteLine/cbc:Note is there; cac:BillingReference is there  | cac:InvoiceLine[1]/cac:Item/cbc:Description | absent | "Administración" | 00     | none |
+      | code    | document               | kind         | given                                                               | where                                          | from                      | to               | status | also |
+      | NAAV03  | equivalent credit note | Notificación | cac:CreditNoteLine/cbc:Note is there; cac:BillingReference is there | cac:CreditNoteLine[1]/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+      | NADAV03 | equivalent debit note  | Notificación | cac:DebitNoteLine/cbc:Note is there; cac:BillingReference is there  | cac:DebitNoteLine[1]/cac:Item/cbc:Description  | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
 
   Scenario Outline: <code> on <document>: InvoiceLine/InvoicedQuantity is there and not empty
     Given a generated document: <document>, where <given>
@@ -98,10 +98,10 @@ Feature: Lines (AV), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad de la línea
-      | code     | document               | kind    | given                                                                                                                                                    | where                                   | from   | to     | status | also                                                                               |
-      | DEAV04a  | pos ticket             | Rechazo | cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there                                                   | cac:InvoiceLine[1]/cbc:InvoicedQuantity | "2"    | absent | 99     | DEAV06 Notificación, DEBE08 Rechazo if cac:InvoiceLine/cac:AllowanceCharge         |
-      | NAAV04a  | equivalent credit note | Rechazo | cac:CreditNoteLine/cbc:CreditedQuantity is there; cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there | cac:InvoiceLine[1]/cbc:InvoicedQuantity | absent | absent | 99     | NAAV06 Notificación, NABE08 Notificación if cac:CreditNoteLine/cac:AllowanceCharge |
-      | NADAV04a | equivalent debit note  | Rechazo | cac:DebitNoteLine/cbc:DebitedQuantity is there; cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there   | cac:InvoiceLine[1]/cbc:InvoicedQuantity | absent | absent | 99     | NADAV06 Notificación, NADBE08 Rechazo if cac:DebitNoteLine/cac:AllowanceCharge     |
+      | code     | document               | kind    | given                                                                                                        | where                                      | from | to     | status | also                                                                               |
+      | DEAV04a  | pos ticket             | Rechazo | cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there       | cac:InvoiceLine[1]/cbc:InvoicedQuantity    | "2"  | absent | 99     | DEAV06 Notificación, DEBE08 Rechazo if cac:InvoiceLine/cac:AllowanceCharge         |
+      | NAAV04a  | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:AllowanceCharge is not there; cac:CreditNoteLine[1]/cac:PricingReference is not there | cac:CreditNoteLine[1]/cbc:CreditedQuantity | "2"  | absent | 99     | NAAV06 Notificación, NABE08 Notificación if cac:CreditNoteLine/cac:AllowanceCharge |
+      | NADAV04a | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:AllowanceCharge is not there; cac:DebitNoteLine[1]/cac:PricingReference is not there   | cac:DebitNoteLine[1]/cbc:DebitedQuantity   | "2"  | absent | 99     | NADAV06 Notificación, NADBE08 Rechazo if cac:DebitNoteLine/cac:AllowanceCharge     |
 
   Scenario Outline: <code> on <document>: InvoiceLine/InvoicedQuantity is a number above 0
     Given a generated document: <document>, where <given>
@@ -109,10 +109,10 @@ Feature: Lines (AV), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La cantidad de la línea debe ser mayor que cero
-      | code     | document               | kind    | given                                                                                                  | where                                   | from | to  | status | also                                                                               |
-      | DEAV04b  | pos ticket             | Rechazo | cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there | cac:InvoiceLine/cbc:InvoicedQuantity    | "2"  | "0" | 99     | DEAV06 Notificación, DEBE08 Rechazo if cac:InvoiceLine/cac:AllowanceCharge         |
-      | NAAV04b  | equivalent credit note | Rechazo | cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there | cac:CreditNoteLine/cbc:CreditedQuantity | "2"  | "0" | 99     | NAAV06 Notificación, NABE08 Notificación if cac:CreditNoteLine/cac:AllowanceCharge |
-      | NADAV04b | equivalent debit note  | Rechazo | cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there | cac:DebitNoteLine/cbc:DebitedQuantity   | "2"  | "0" | 99     | NADAV06 Notificación, NADBE08 Rechazo if cac:DebitNoteLine/cac:AllowanceCharge     |
+      | code     | document               | kind    | given                                                                                                        | where                                   | from | to  | status | also                                                                               |
+      | DEAV04b  | pos ticket             | Rechazo | cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there       | cac:InvoiceLine/cbc:InvoicedQuantity    | "2"  | "0" | 99     | DEAV06 Notificación, DEBE08 Rechazo if cac:InvoiceLine/cac:AllowanceCharge         |
+      | NAAV04b  | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:AllowanceCharge is not there; cac:CreditNoteLine[1]/cac:PricingReference is not there | cac:CreditNoteLine/cbc:CreditedQuantity | "2"  | "0" | 99     | NAAV06 Notificación, NABE08 Notificación if cac:CreditNoteLine/cac:AllowanceCharge |
+      | NADAV04b | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:AllowanceCharge is not there; cac:DebitNoteLine[1]/cac:PricingReference is not there   | cac:DebitNoteLine/cbc:DebitedQuantity   | "2"  | "0" | 99     | NADAV06 Notificación, NADBE08 Rechazo if cac:DebitNoteLine/cac:AllowanceCharge     |
 
   Scenario Outline: <code> on <document>: InvoicedQuantity/@unitCode is a unit of the table
     Given a generated document: <document>

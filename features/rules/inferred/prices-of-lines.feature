@@ -10,10 +10,10 @@ Feature: Prices of lines (BB), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La línea no trae el grupo Price
-      | code    | document               | kind    | given                                                                                       | where                        | from    | to     | status | also                 |
-      | DEBB01  | pos ticket             | Rechazo | cac:InvoiceLine[2]/cac:PricingReference is not there                                        | cac:InvoiceLine[2]/cac:Price | present | absent | 99     | DEAV06 Notificación  |
-      | NABB01  | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:Price is there; cac:InvoiceLine[2]/cac:PricingReference is not there | cac:InvoiceLine[2]/cac:Price | absent  | absent | 99     | NAAV06 Notificación  |
-      | NADBB01 | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:Price is there; cac:InvoiceLine[2]/cac:PricingReference is not there  | cac:InvoiceLine[2]/cac:Price | absent  | absent | 99     | NADAV06 Notificación |
+      | code    | document               | kind    | given                                                   | where                           | from    | to     | status | also                 |
+      | DEBB01  | pos ticket             | Rechazo | cac:InvoiceLine[2]/cac:PricingReference is not there    | cac:InvoiceLine[2]/cac:Price    | present | absent | 99     | DEAV06 Notificación  |
+      | NABB01  | equivalent credit note | Rechazo | cac:CreditNoteLine[2]/cac:PricingReference is not there | cac:CreditNoteLine[2]/cac:Price | present | absent | 99     | NAAV06 Notificación  |
+      | NADBB01 | equivalent debit note  | Rechazo | cac:DebitNoteLine[2]/cac:PricingReference is not there  | cac:DebitNoteLine[2]/cac:Price  | present | absent | 99     | NADAV06 Notificación |
 
   Scenario Outline: <code> on <document>: Price/PriceAmount of a line is there and not empty
     Given a generated document: <document>, where <given>
@@ -21,10 +21,10 @@ Feature: Prices of lines (BB), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el precio de la línea
-      | code    | document               | kind    | given                                                                                                                                 | where                                        | from     | to | status | also                               |
-      | DEBB02  | pos ticket             | Rechazo | cac:InvoiceLine[2]/cac:PricingReference is not there; judged beyond its schema                                                        | cac:InvoiceLine[2]/cac:Price/cbc:PriceAmount | "100.00" | "" | 99     | DEAV06 Notificación, ZB01 Rechazo  |
-      | NABB02  | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:Price/cbc:PriceAmount is there; cac:InvoiceLine[2]/cac:PricingReference is not there; judged beyond its schema | cac:InvoiceLine[2]/cac:Price/cbc:PriceAmount | absent   | "" | 99     | NAAV06 Notificación, ZB01 Rechazo  |
-      | NADBB02 | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:Price/cbc:PriceAmount is there; cac:InvoiceLine[2]/cac:PricingReference is not there; judged beyond its schema  | cac:InvoiceLine[2]/cac:Price/cbc:PriceAmount | absent   | "" | 99     | NADAV06 Notificación, ZB01 Rechazo |
+      | code    | document               | kind    | given                                                                             | where                                           | from     | to | status | also                               |
+      | DEBB02  | pos ticket             | Rechazo | cac:InvoiceLine[2]/cac:PricingReference is not there; judged beyond its schema    | cac:InvoiceLine[2]/cac:Price/cbc:PriceAmount    | "100.00" | "" | 99     | DEAV06 Notificación, ZB01 Rechazo  |
+      | NABB02  | equivalent credit note | Rechazo | cac:CreditNoteLine[2]/cac:PricingReference is not there; judged beyond its schema | cac:CreditNoteLine[2]/cac:Price/cbc:PriceAmount | "100.00" | "" | 99     | NAAV06 Notificación, ZB01 Rechazo  |
+      | NADBB02 | equivalent debit note  | Rechazo | cac:DebitNoteLine[2]/cac:PricingReference is not there; judged beyond its schema  | cac:DebitNoteLine[2]/cac:Price/cbc:PriceAmount  | "100.00" | "" | 99     | NADAV06 Notificación, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: PriceAmount/@currencyID of a line is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>
@@ -38,15 +38,15 @@ Feature: Prices of lines (BB), inferred
       | NADBB03 | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:Price/cbc:PriceAmount/@currencyID  | "COP" | "XAU" | 99     | NADAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: Price/BaseQuantity of a line is there and not empty
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad base del precio de la línea
-      | code    | document               | kind    | given                                                  | where                                         | from   | to     | status | also |
-      | DEBB04  | pos ticket             | Rechazo | nothing                                                | cac:InvoiceLine[2]/cac:Price/cbc:BaseQuantity | "1"    | absent | 99     | none |
-      | NABB04  | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:Price/cbc:BaseQuantity is there | cac:InvoiceLine[2]/cac:Price/cbc:BaseQuantity | absent | absent | 99     | none |
-      | NADBB04 | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:Price/cbc:BaseQuantity is there  | cac:InvoiceLine[2]/cac:Price/cbc:BaseQuantity | absent | absent | 99     | none |
+      | code    | document               | kind    | where                                            | from | to     | status | also |
+      | DEBB04  | pos ticket             | Rechazo | cac:InvoiceLine[2]/cac:Price/cbc:BaseQuantity    | "1"  | absent | 99     | none |
+      | NABB04  | equivalent credit note | Rechazo | cac:CreditNoteLine[2]/cac:Price/cbc:BaseQuantity | "1"  | absent | 99     | none |
+      | NADBB04 | equivalent debit note  | Rechazo | cac:DebitNoteLine[2]/cac:Price/cbc:BaseQuantity  | "1"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: BaseQuantity/@unitCode of a line is a unit of the table
     Given a generated document: <document>

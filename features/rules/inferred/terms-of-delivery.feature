@@ -10,10 +10,10 @@ Feature: Terms of delivery (BC), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa DeliveryTerms
-      | code    | document               | kind         | given                                                                                                                                                                            | where             | from    | to     | status | also |
-      | DEBC01  | pos ticket             | Notificación | DEBC01 is on                                                                                                                                                                     | cac:DeliveryTerms | present | absent | 00     | none |
-      | NABC01  | equivalent credit note | Notificación | NABC01 is on                                                                                                                                                                     | cac:DeliveryTerms | present | absent | 00     | none |
-      | NADBD01 | equivalent debit note  | Notificación | cac:InvoiceLine[1]/cac:Item/cac:AdditionalItemProperty is there; cac:InvoiceLine[2]/cac:Item/cac:AdditionalItemProperty is there; cac:InvoiceLine[3] is not there; NADBD01 is on | cac:DeliveryTerms | present | absent | 00     | none |
+      | code    | document               | kind         | given                                                                                                                                                                                  | where             | from    | to     | status | also |
+      | DEBC01  | pos ticket             | Notificación | DEBC01 is on                                                                                                                                                                           | cac:DeliveryTerms | present | absent | 00     | none |
+      | NABC01  | equivalent credit note | Notificación | NABC01 is on                                                                                                                                                                           | cac:DeliveryTerms | present | absent | 00     | none |
+      | NADBD01 | equivalent debit note  | Notificación | cac:DebitNoteLine[1]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[2]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[3] is not there; NADBD01 is on | cac:DeliveryTerms | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryTerms/ID is there and not empty
     Given a generated document: <document>, where <given>
@@ -21,10 +21,10 @@ Feature: Terms of delivery (BC), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa DeliveryTerms/ID
-      | code    | document               | kind         | given                                                                                                                                                                            | where                    | from | to     | status | also |
-      | DEBC02  | pos ticket             | Notificación | DEBC02 is on                                                                                                                                                                     | cac:DeliveryTerms/cbc:ID | "1"  | absent | 00     | none |
-      | NABC02  | equivalent credit note | Notificación | NABC02 is on                                                                                                                                                                     | cac:DeliveryTerms/cbc:ID | "1"  | absent | 00     | none |
-      | NADBD02 | equivalent debit note  | Notificación | cac:InvoiceLine[1]/cac:Item/cac:AdditionalItemProperty is there; cac:InvoiceLine[2]/cac:Item/cac:AdditionalItemProperty is there; cac:InvoiceLine[3] is not there; NADBD02 is on | cac:DeliveryTerms/cbc:ID | "1"  | absent | 00     | none |
+      | code    | document               | kind         | given                                                                                                                                                                                  | where                    | from | to     | status | also |
+      | DEBC02  | pos ticket             | Notificación | DEBC02 is on                                                                                                                                                                           | cac:DeliveryTerms/cbc:ID | "1"  | absent | 00     | none |
+      | NABC02  | equivalent credit note | Notificación | NABC02 is on                                                                                                                                                                           | cac:DeliveryTerms/cbc:ID | "1"  | absent | 00     | none |
+      | NADBD02 | equivalent debit note  | Notificación | cac:DebitNoteLine[1]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[2]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[3] is not there; NADBD02 is on | cac:DeliveryTerms/cbc:ID | "1"  | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryTerms/SpecialTerms is there and not empty
     Given a generated document: <document>, where <given>
@@ -52,8 +52,8 @@ Feature: Terms of delivery (BC), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La condición de entrega no es un código INCOTERMS de la tabla
-      | code    | document              | kind         | given                                                                                                                                                             | where                                            | from  | to    | status | also |
-      | NADBD04 | equivalent debit note | Notificación | cac:InvoiceLine[1]/cac:Item/cac:AdditionalItemProperty is there; cac:InvoiceLine[2]/cac:Item/cac:AdditionalItemProperty is there; cac:InvoiceLine[3] is not there | cac:DeliveryTerms/cbc:LossRiskResponsibilityCode | "CFR" | "ZZ9" | 00     | none |
+      | code    | document              | kind         | given                                                                                                                                                                   | where                                            | from  | to    | status | also |
+      | NADBD04 | equivalent debit note | Notificación | cac:DebitNoteLine[1]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[2]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[3] is not there | cac:DeliveryTerms/cbc:LossRiskResponsibilityCode | "CFR" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryTerms/LossRisk is there and not empty
     Given a generated document: <document>, where <given>
@@ -61,7 +61,7 @@ Feature: Terms of delivery (BC), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa DeliveryTerms/LossRisk
-      | code    | document               | kind         | given                                                                                                                                                                            | where                          | from            | to     | status | also |
-      | DEBC05  | pos ticket             | Notificación | DEBC05 is on                                                                                                                                                                     | cac:DeliveryTerms/cbc:LossRisk | "Costo y flete" | absent | 00     | none |
-      | NABC05  | equivalent credit note | Notificación | NABC05 is on                                                                                                                                                                     | cac:DeliveryTerms/cbc:LossRisk | "Costo y flete" | absent | 00     | none |
-      | NADBD05 | equivalent debit note  | Notificación | cac:InvoiceLine[1]/cac:Item/cac:AdditionalItemProperty is there; cac:InvoiceLine[2]/cac:Item/cac:AdditionalItemProperty is there; cac:InvoiceLine[3] is not there; NADBD05 is on | cac:DeliveryTerms/cbc:LossRisk | "Costo y flete" | absent | 00     | none |
+      | code    | document               | kind         | given                                                                                                                                                                                  | where                          | from            | to     | status | also |
+      | DEBC05  | pos ticket             | Notificación | DEBC05 is on                                                                                                                                                                           | cac:DeliveryTerms/cbc:LossRisk | "Costo y flete" | absent | 00     | none |
+      | NABC05  | equivalent credit note | Notificación | NABC05 is on                                                                                                                                                                           | cac:DeliveryTerms/cbc:LossRisk | "Costo y flete" | absent | 00     | none |
+      | NADBD05 | equivalent debit note  | Notificación | cac:DebitNoteLine[1]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[2]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[3] is not there; NADBD05 is on | cac:DeliveryTerms/cbc:LossRisk | "Costo y flete" | absent | 00     | none |

@@ -1,16 +1,10 @@
 /** A violation written for one kind of document, adapted to another one of the same family. */
 import type { XmlEdit } from '../../document/edits/edit.ts';
 import type { XmlSpec } from '../../../src/common/xml/node.ts';
-import type { SubjectKind } from '../../document/kind.ts';
+import { documentKinds, ublNames, type SubjectKind } from '../../document/kind.ts';
 import type { Violation } from '../../checks/vocabulary/violation.ts';
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
-
-const creditNote: Names = [
-  [/\bcac:InvoiceLine\b/g, 'cac:CreditNoteLine'],
-  [/\bcbc:InvoicedQuantity\b/g, 'cbc:CreditedQuantity'],
-  [/\bcbc:InvoiceTypeCode\b/g, 'cbc:CreditNoteTypeCode'],
-];
 
 /**
  * Payroll has one extension, without which there is no group of them, and its notes are inside the block that replaces
@@ -22,18 +16,28 @@ const payroll = (notes: string): Names => [
   [/^\/\*\/cbc:Note$/g, notes],
 ];
 
-/** Where the roots differ, rules are written for the invoice's. */
-const namesIn: Readonly<Partial<Record<SubjectKind, Names>>> = {
+const otherNames: Readonly<Partial<Record<SubjectKind, Names>>> = {
   payroll: payroll('/*/Notas'),
   payrollAdjustment: payroll('/*/Reemplazar/Notas'),
-  creditNote,
-  supportAdjustmentNote: creditNote,
-  debitNote: [
-    [/\bcac:InvoiceLine\b/g, 'cac:DebitNoteLine'],
-    [/\bcbc:InvoicedQuantity\b/g, 'cbc:DebitedQuantity'],
-    [/\bcac:LegalMonetaryTotal\b/g, 'cac:RequestedMonetaryTotal'],
-  ],
 };
+
+const prefixed = (name: string): RegExp => new RegExp(`\\b${name}\\b`, 'g');
+
+/** Where the names of its parts differ, rules are written for the invoice's. */
+const ublNamesIn = (kind: SubjectKind): Names => {
+  const [theirs, own] = [ublNames('invoice'), ublNames(kind)];
+  const pairs: readonly (readonly [from: string, to: string])[] = [
+    [`cac:${theirs.line}`, `cac:${own.line}`],
+    [`cbc:${theirs.quantity}`, `cbc:${own.quantity}`],
+    [`cac:${theirs.totals}`, `cac:${own.totals}`],
+    [theirs.typeAt ?? '', own.typeAt ?? theirs.typeAt ?? ''],
+  ];
+  return pairs.filter(([from, to]) => from !== to).map(([from, to]) => [prefixed(from), to]);
+};
+
+const namesIn: ReadonlyMap<SubjectKind, Names> = new Map(
+  documentKinds.map((kind) => [kind, otherNames[kind] ?? ublNamesIn(kind)]),
+);
 
 const renamed = (text: string, names: Names): string =>
   names.reduce((result, [pattern, name]) => result.replace(pattern, name), text);
@@ -58,11 +62,11 @@ const renamedEdit = (edit: XmlEdit, names: Names): XmlEdit => {
 };
 
 /** The same place in a document of that kind. */
-export const pathIn = (kind: SubjectKind, path: string): string => renamed(path, namesIn[kind] ?? []);
+export const pathIn = (kind: SubjectKind, path: string): string => renamed(path, namesIn.get(kind) ?? []);
 
 export const violationIn = (kind: SubjectKind, violation: Violation): Violation => {
-  const names = namesIn[kind];
-  if (names === undefined) return violation;
+  const names = namesIn.get(kind) ?? [];
+  if (names.length === 0) return violation;
   const { built, coded, signed } = violation;
   const all = (edits: readonly XmlEdit[]) => edits.map((edit) => renamedEdit(edit, names));
   return {

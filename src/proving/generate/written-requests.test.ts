@@ -10,6 +10,8 @@ describe('requests written by hand', () => {
     ['creditNote', 'invoice_lines.0.code', 'credit_note_lines.0.code'],
     ['debitNote', 'legal_monetary_totals.payable_amount', 'requested_monetary_totals.payable_amount'],
     ['supportDocument', 'credit_note_lines', 'invoice_lines'],
+    ['equivalentCreditNote', 'invoice_lines.0.code', 'credit_note_lines.0.code'],
+    ['equivalentDebitNote', 'legal_monetary_totals.payable_amount', 'requested_monetary_totals.payable_amount'],
     ['invoice', 'allowance_charges.0.amount', 'allowance_charges.0.amount'],
   ] as const)('in a %s say for %s: %s', (kind, field, wanted) => {
     expect(fieldIn(kind, field)).toBe(wanted);

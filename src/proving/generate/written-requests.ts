@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { proofFile } from '../../common/testing/proof-file.ts';
 import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
-import type { DocumentKind } from '../../../simulator/document/kind.ts';
+import { documents, type DocumentKind } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import type { Requirement } from '../../../simulator/checks/vocabulary/violation.ts';
 import type { FieldChange } from '../../harness/reproduce/request.ts';
@@ -38,12 +38,13 @@ const lines = /^(?:invoice|credit_note|debit_note)_lines\b/;
 const totals = /^(?:legal|requested)_monetary_totals\b/;
 
 const linesOf = (kind: DocumentKind): string => {
-  if (kind === 'creditNote' || kind === 'supportAdjustmentNote') return 'credit_note_lines';
-  return kind === 'debitNote' ? 'debit_note_lines' : 'invoice_lines';
+  const { root } = documents[kind];
+  if (root === 'CreditNote') return 'credit_note_lines';
+  return root === 'DebitNote' ? 'debit_note_lines' : 'invoice_lines';
 };
 
 const totalsOf = (kind: DocumentKind): string =>
-  kind === 'debitNote' ? 'requested_monetary_totals' : 'legal_monetary_totals';
+  documents[kind].root === 'DebitNote' ? 'requested_monetary_totals' : 'legal_monetary_totals';
 
 /** The field with the same meaning in a request of that kind. */
 export const fieldIn = (kind: DocumentKind, field: string): string =>

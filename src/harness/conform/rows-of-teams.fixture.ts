@@ -314,7 +314,7 @@ export const mistakes: readonly Mistake[] = [
   ['unknown-word', 'expired', 'un documento generado: factura', 'se firma con el certificado expird'],
   ['unknown-word', 'cbc:ID = ausente', 'un documento generado: factura, donde cbc:ID ausente', 'se envía sin cambios'],
   ['unknown-word', '3 días después', 'un documento completo: evento 033', 'se fecha pronto'],
-  ['unknown-document', 'documento soporte', 'un documento generado: tiquete POS', 'se envía sin cambios'],
+  ['unknown-document', 'documento soporte', 'un documento generado: recibo de caja', 'se envía sin cambios'],
   ['unknown-document', 'factura?', 'un documento generado: faktura', 'se envía sin cambios'],
   [
     'unknown-kind',

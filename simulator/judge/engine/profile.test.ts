@@ -19,6 +19,17 @@ describe('a rule is on', () => {
   });
 });
 
+describe('a rule that is inferred', () => {
+  const inferred = rejects('A', { inferredFrom: 'B' });
+
+  it('is off where only those are wanted that somebody saw', () => {
+    expect(isOn(everything, inferred)).toBe(true);
+    expect(isOn({ ...everything, onlySeen: true }, inferred)).toBe(false);
+    expect(isOn({ ...everything, onlySeen: true }, rejects('A'))).toBe(true);
+    expect(isOn({ ...everything, onlySeen: true, on: ['A'] }, inferred)).toBe(true);
+  });
+});
+
 describe('a single rule', () => {
   const rule = rejects('A');
   const optional = notifies('A', { defaultOn: false });
@@ -62,6 +73,7 @@ describe('the profiles', () => {
         'strict',
         'observed',
         'observed-root',
+        'seen',
         'full',
         'all',
       ],

@@ -19,6 +19,8 @@ const payroll = (notes: string): Names => [
 const otherNames: Readonly<Partial<Record<SubjectKind, Names>>> = {
   payroll: payroll('/*/Notas'),
   payrollAdjustment: payroll('/*/Reemplazar/Notas'),
+  // The signature follows the three extensions of a ticket.
+  posTicket: [[/\bext:UBLExtension\[2\]/g, 'ext:UBLExtension[5]']],
 };
 
 const prefixed = (name: string): RegExp => new RegExp(`\\b${name}\\b`, 'g');

@@ -78,6 +78,7 @@ export const sourceRules: readonly Rule[] = [
       es: 'InvoiceSource o CreditNoteSource indica Colombia',
     },
     target: dian,
+    owner: dian,
     message: 'Falta el país de origen',
     check: fromColombia(['InvoiceSource', 'CreditNoteSource']),
     strictly: {
@@ -91,6 +92,7 @@ export const sourceRules: readonly Rule[] = [
 // Contingency
 
 const typeCode = '/*/cbc:InvoiceTypeCode';
+const additional = '/*/cac:AdditionalDocumentReference';
 
 /** The first type of these documents is 20: another is judged as another kind. */
 const isOfType = (subject: Subject, types: readonly string[]): boolean =>
@@ -102,6 +104,7 @@ const inContingency = (types: readonly string[]): Check => ({
     built: [
       { edit: 'duplicate', path: typeCode },
       { edit: 'set', path: `${typeCode}[2]`, text: '08' },
+      { edit: 'remove', path: additional },
     ],
   }),
 });
@@ -114,7 +117,7 @@ export const additionalRules: readonly Rule[] = [
       en: 'A ticket of contingency of the authority names the document that it replaces',
       es: 'El tiquete de contingencia de la DIAN nombra el documento al que reemplaza',
     },
-    target: '/*/cac:AdditionalDocumentReference',
+    target: additional,
     message: 'El tipo 08 exige documento de referencia',
     check: inContingency(['08']),
     strictly: {
@@ -126,6 +129,7 @@ export const additionalRules: readonly Rule[] = [
       en: 'Send in additional_document_reference the document that the ticket replaces.',
       es: 'Envíe en additional_document_reference el documento al que reemplaza el tiquete.',
     },
+    brokenIn: [{ path: additional }],
     alsoFires: ['ZB01', 'DEAD12b'],
   }),
 ];

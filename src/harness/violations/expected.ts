@@ -51,9 +51,11 @@ export const inKind = (code: string, kind: DocumentKind): string | undefined => 
   if (first === undefined || named.some(({ document }) => document === kind)) return code;
   const { group, rule, document: namedIn } = first;
   if (namedIn !== 'invoice') return rule.codes[kind]?.code;
-  return catalogue()
+  const own = catalogue()
     .entries(kind)
-    .find((entry) => entry.group === group && entry.rule.family === rule.family)?.code.code;
+    .find((entry) => entry.group === group && entry.rule.family === rule.family)?.code;
+  // Some rules of an invoice are mirrored, and off, in documents of the till.
+  return own?.inferredFrom !== undefined && own.defaultOn === false ? undefined : own?.code;
 };
 
 /** Every code that the broken document is answered with: the rule's own and its declared company. */

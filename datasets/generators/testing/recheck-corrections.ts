@@ -63,6 +63,11 @@ const tillFindings = (sold: Sold): readonly string[] =>
     when(parse(sold.legal_monetary_totals.payable_amount) > most, 'AU14: more than a till sells'),
   ]);
 
+const isPostalCodeOf = (code: string, municipality: number | undefined): boolean => {
+  const place = table('municipalities').byId(municipality ?? 0);
+  return place !== undefined && table('postal_codes').byCode(code)?.municipality_code === place.code;
+};
+
 /** The three groups that every ticket has. */
 const groupFindings = ({ buyer_benefits: benefits, cash_information: till, ...ticket }: PosTicketRequest) => {
   const { identification_number: number, name } = ticket.customer;
@@ -74,7 +79,7 @@ const groupFindings = ({ buyer_benefits: benefits, cash_information: till, ...ti
     when(!isMember && benefits.code !== String(number), 'PD15: whose points'),
     when((isNamed || !isMember) && benefits.name !== name, 'PD17: whose points'),
     when(!/^(?:DF-000-\d{5}|CJ\d{3}|\d{6})$/.test(till.plate_number), 'PD25: plate'),
-    when(table('postal_codes').byCode(ticket.postal_zone_code) === undefined, 'AJ73: postal zone'),
+    when(!isPostalCodeOf(ticket.postal_zone_code, ticket.establishment_municipality), 'AJ73: postal zone'),
   ]);
 };
 
@@ -96,10 +101,8 @@ export const recheckTicketNote = ({
   ]),
 ];
 
-const hasPostalCode = ({ municipality_id, postal_zone_code = '' }: Customer): boolean => {
-  const place = table('municipalities').byId(municipality_id ?? 0);
-  return place !== undefined && table('postal_codes').byCode(postal_zone_code)?.municipality_code === place.code;
-};
+const hasPostalCode = ({ municipality_id, postal_zone_code = '' }: Customer): boolean =>
+  isPostalCodeOf(postal_zone_code, municipality_id);
 
 /** Sellers abroad have a place there; the others a NIT with its check digit, and a place here. */
 const sellerFindings = (seller: Customer): readonly string[] =>

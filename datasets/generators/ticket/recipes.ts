@@ -4,9 +4,10 @@ import { fromCents } from '../invoice/amounts.ts';
 import { asFree, discount, drawLine, drawLines, taxIds } from '../invoice/draw-lines.ts';
 import { paymentForms } from '../invoice/draw-payment.ts';
 import { tillNumbering } from '../invoice/numbering.ts';
-import type { Context, InvoiceLinePlan, InvoicePlan, PartialPlan } from '../invoice/plan.ts';
+import type { Branch, Context, InvoiceLinePlan, InvoicePlan, PartialPlan } from '../invoice/plan.ts';
 import { plainTotals, type Recipe } from '../invoice/recipes.ts';
 import type { Customer, PaymentForm } from '../invoice/request.ts';
+import { address, municipality, phone } from '../material/contacts.ts';
 import { anonymousCustomer, company, naturalPerson } from '../material/customers.ts';
 import type { Treatment } from '../material/products.ts';
 import type { Random } from '../material/random.ts';
@@ -93,7 +94,14 @@ const decided: Readonly<Record<TicketVariant, Recipe>> = {
   manyLines: ({ random }) => ({ lines: basket(random, [12, 12]) }),
 };
 
-type Drawn = Pick<InvoicePlan, 'typeDocumentId' | 'numbering' | 'customer' | 'payment' | 'lines'>;
+/** Where the till stands. */
+const shop = (random: Random): Branch => ({
+  establishment_address: address(random),
+  establishment_phone: phone(random),
+  establishment_municipality: municipality(random).id,
+});
+
+type Drawn = Pick<InvoicePlan, 'typeDocumentId' | 'numbering' | 'customer' | 'payment' | 'lines' | 'branch'>;
 
 /** Most buyers give no name. */
 const drawn = ({ random }: Context): Drawn => ({
@@ -102,6 +110,7 @@ const drawn = ({ random }: Context): Drawn => ({
   customer: random.chance(0.85) ? nobody(random) : named(random),
   payment: paidAtTill(random),
   lines: basket(random, [1, 12]),
+  branch: shop(random),
 });
 
 export const ticketRecipe =

@@ -1,8 +1,9 @@
 /** Tickets of a till, and the notes that adjust them. */
+import { table } from '../../../src/common/code-lists.ts';
 import { inCash } from '../invoice/draw-payment.ts';
 import { decimalOrZero, rounded } from '../rounding.ts';
 import type { Customer, InvoiceLine, InvoiceRequest } from '../invoice/request.ts';
-import { postalZone, municipality } from '../material/contacts.ts';
+import { postalZone } from '../material/contacts.ts';
 import { finalConsumer } from '../material/identifications.ts';
 import { companyName, personName } from '../material/names.ts';
 import type { Random } from '../material/random.ts';
@@ -92,6 +93,12 @@ const till = (random: Random, subtotal: string): PosTicketRequest['cash_informat
   subtotal,
 });
 
+const municipalityOf = ({ establishment_municipality: id = 0 }: InvoiceRequest) => {
+  const found = table('municipalities').byId(id);
+  if (found === undefined) throw new Error('A till stands somewhere.');
+  return found;
+};
+
 const saleOf = (invoice: InvoiceRequest): Sale => {
   const {
     head_note: _head,
@@ -106,7 +113,7 @@ const saleOf = (invoice: InvoiceRequest): Sale => {
 
 export const posTicketOf = (invoice: InvoiceRequest, random: Random): PosTicketRequest => ({
   ...saleOf(invoice),
-  postal_zone_code: postalZone(random, municipality(random)),
+  postal_zone_code: postalZone(random, municipalityOf(invoice)),
   software_manufacturer: manufacturer(random),
   buyer_benefits: benefits(random, invoice.customer),
   cash_information: till(

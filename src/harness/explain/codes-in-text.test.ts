@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codesInText } from './codes-in-text.ts';
 
-const au14 = ['FAU14', 'CAU14', 'DAU14', 'DSAU14', 'NSAU14'];
+const au14 = ['FAU14', 'CAU14', 'DAU14', 'DSAU14', 'NSAU14', 'DEAU14', 'NAAU14', 'NADAU14'];
 
 describe('the codes in a text', () => {
   it.each<readonly [text: string, codes: readonly string[]]>([

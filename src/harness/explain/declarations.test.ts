@@ -4,14 +4,15 @@ import { catalogue } from '../../../simulator/rules/index.ts';
 import { declarationsOf } from './declarations.ts';
 
 const sales = ['invoice', 'creditNote', 'debitNote'];
+const tickets = ['posTicket', 'equivalentCreditNote', 'equivalentDebitNote'];
 const payroll = ['payroll', 'payrollAdjustment'];
 
 describe('the declarations of a code', () => {
   it.each<readonly [code: string, documents: readonly (readonly string[])[]]>([
     ['FAU14', [['invoice']]],
     ['ZB01', [documentKinds]],
-    ['90', [[...sales, 'supportDocument', 'supportAdjustmentNote'], payroll]],
-    ['92', [[...sales, 'supportDocument'], ['supportAdjustmentNote'], payroll]],
+    ['90', [[...sales, 'supportDocument', 'supportAdjustmentNote', ...tickets], payroll]],
+    ['92', [[...sales, 'supportDocument', ...tickets], ['supportAdjustmentNote'], payroll]],
     ['DBD01', [['debitNote'], ['debitNote']]],
     ['FAU99', []],
   ])('%s: %j', (code, documents) => {

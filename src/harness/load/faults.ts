@@ -18,6 +18,7 @@ export const faultsOf: Readonly<Partial<Record<GeneratedName, readonly string[]>
   creditNote: ['CAU14', 'CAU04', 'CAU02'],
   debitNote: ['DAU14', 'DAU04', 'DAU02'],
   supportDocument: ['DSAU14', 'DSAU04', 'DSAU02'],
+  posTicket: ['DEAU14', 'DEAU04', 'DEAU02a'],
   payroll: ['NIE188', 'NIE171'],
 };
 

@@ -6,7 +6,7 @@ const setsOf = (name: string) => rehearsingCompany({ presets: presetsNamed(name)
 
 describe('presets', () => {
   it('are the usual ones of each family for all', () => {
-    expect(presetsNamed('all').map(({ name }) => name)).toEqual(['invoicing', 'support', 'payroll']);
+    expect(presetsNamed('all').map(({ name }) => name)).toEqual(['invoicing', 'support', 'equivalent', 'payroll']);
   });
 
   it('are refused for an unknown name, with a list of the known ones', () => {

@@ -350,7 +350,7 @@ Feature: Customer (buyer) (AK), part 1
       | FAK26  | invoice     | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 00     | none |
       | CAK26  | credit note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
       | DAK26  | debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 99     | none |
-      | DEAK26 | pos ticket  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 00     | none |
+      | DEAK26 | POS ticket  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "R-99-PN" | "O-99" | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationAddress of the buyer is there and not empty
     Given a generated document: <document>, where <given>

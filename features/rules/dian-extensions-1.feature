@@ -26,7 +26,7 @@ Feature: DIAN extensions (AB), part 1
     Examples: No existe la autorización de numeración indicada
       | code    | document   | kind    | where                                                                                                                  | from          | to            | status | also            |
       | FAB05a  | invoice    | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000001" | "18769999999" | 99     | FAD05e Rechazo  |
-      | DEAB05a | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000001" | "18769999999" | 99     | DEAD05e Rechazo |
+      | DEAB05a | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000001" | "18769999999" | 99     | DEAD05e Rechazo |
 
   Scenario Outline: <code> on <document>: The buyer has the resolution for support documents
     Given a generated document: <document>
@@ -45,7 +45,7 @@ Feature: DIAN extensions (AB), part 1
     Examples: La autorización de numeración no pertenece a este emisor
       | code    | document   | kind    | where                                                                                                                  | from          | to            | status | also            |
       | FAB05b  | invoice    | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000001" | "18760000007" | 99     | FAD05e Rechazo  |
-      | DEAB05b | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000001" | "18760000007" | 99     | DEAD05e Rechazo |
+      | DEAB05b | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | "18760000001" | "18760000007" | 99     | DEAD05e Rechazo |
 
   Scenario Outline: <code> on <document>: The resolution was granted to the issuer
     Given a generated document: <document>
@@ -123,7 +123,7 @@ Feature: DIAN extensions (AB), part 1
       | code    | document         | kind    | where                                                                                                                           | from   | to     | status | also                                                                                                                                    |
       | FAB10b  | invoice          | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:Prefix | "SETP" | "OTRO" | 99     | FAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices  |
       | DSAB10b | support document | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:Prefix | "SEDS" | "OTRO" | 99     | none                                                                                                                                    |
-      | DEAB10b | pos ticket       | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:Prefix | "EPOS" | "OTRO" | 99     | DEAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
+      | DEAB10b | POS ticket       | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:Prefix | "EPOS" | "OTRO" | 99     | DEAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
 
   Scenario Outline: <code> on <document>: AuthorizedInvoices/From is there and not empty
     Given a generated document: <document>
@@ -172,7 +172,7 @@ Feature: DIAN extensions (AB), part 1
 
     Examples: El número final no corresponde a un rango vigente
       | code    | document   | kind    | where                                                                                                                       | from      | to          | status | also |
-      | DEAB12b | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:To | "1000000" | "995000001" | 99     | none |
+      | DEAB12b | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:To | "1000000" | "995000001" | 99     | none |
 
   Scenario Outline: <code> on <document>: InvoiceSource/IdentificationCode is "CO"
     Given a generated document: <document>

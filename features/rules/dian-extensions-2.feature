@@ -32,7 +32,7 @@ Feature: DIAN extensions (AB), part 2
 
     Examples: Falta el nombre «NombreApellido»
       | code   | document   | kind    | where                                                                                                                  | from             | to                | status | also |
-      | DEAB41 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/FabricanteSoftware/InformacionDelFabricanteDelSoftware/Name[1] | "NombreApellido" | "NombreApellidox" | 99     | none |
+      | DEAB41 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/FabricanteSoftware/InformacionDelFabricanteDelSoftware/Name[1] | "NombreApellido" | "NombreApellidox" | 99     | none |
 
   Scenario Outline: <code> on <document>: «NombreApellido» of InformacionDelFabricanteDelSoftware has a Value
     Given a generated document: <document>
@@ -41,7 +41,7 @@ Feature: DIAN extensions (AB), part 2
 
     Examples: Falta el valor de «NombreApellido»
       | code   | document   | kind    | where                                                                                                                   | from                    | to | status | also |
-      | DEAB42 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/FabricanteSoftware/InformacionDelFabricanteDelSoftware/Value[1] | "ANA LUCIA PARRA ROJAS" | "" | 99     | none |
+      | DEAB42 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/FabricanteSoftware/InformacionDelFabricanteDelSoftware/Value[1] | "ANA LUCIA PARRA ROJAS" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionDelFabricanteDelSoftware has the Name «RazonSocial»
     Given a generated document: <document>
@@ -50,7 +50,7 @@ Feature: DIAN extensions (AB), part 2
 
     Examples: Falta el nombre «RazonSocial»
       | code   | document   | kind    | where                                                                                                                  | from          | to             | status | also |
-      | DEAB43 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/FabricanteSoftware/InformacionDelFabricanteDelSoftware/Name[2] | "RazonSocial" | "RazonSocialx" | 99     | none |
+      | DEAB43 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/FabricanteSoftware/InformacionDelFabricanteDelSoftware/Name[2] | "RazonSocial" | "RazonSocialx" | 99     | none |
 
   Scenario Outline: <code> on <document>: «RazonSocial» of InformacionDelFabricanteDelSoftware has a Value
     Given a generated document: <document>
@@ -59,7 +59,7 @@ Feature: DIAN extensions (AB), part 2
 
     Examples: Falta el valor de «RazonSocial»
       | code   | document   | kind    | where                                                                                                                   | from                     | to | status | also |
-      | DEAB44 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/FabricanteSoftware/InformacionDelFabricanteDelSoftware/Value[2] | "EMPRESA DE PRUEBAS SAS" | "" | 99     | none |
+      | DEAB44 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/FabricanteSoftware/InformacionDelFabricanteDelSoftware/Value[2] | "EMPRESA DE PRUEBAS SAS" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionDelFabricanteDelSoftware has the Name «NombreSoftware»
     Given a generated document: <document>
@@ -68,7 +68,7 @@ Feature: DIAN extensions (AB), part 2
 
     Examples: Falta el nombre «NombreSoftware»
       | code   | document   | kind    | where                                                                                                                  | from             | to                | status | also |
-      | DEAB45 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/FabricanteSoftware/InformacionDelFabricanteDelSoftware/Name[3] | "NombreSoftware" | "NombreSoftwarex" | 99     | none |
+      | DEAB45 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/FabricanteSoftware/InformacionDelFabricanteDelSoftware/Name[3] | "NombreSoftware" | "NombreSoftwarex" | 99     | none |
 
   Scenario Outline: <code> on <document>: «NombreSoftware» of InformacionDelFabricanteDelSoftware has a Value
     Given a generated document: <document>
@@ -77,4 +77,4 @@ Feature: DIAN extensions (AB), part 2
 
     Examples: Falta el valor de «NombreSoftware»
       | code   | document   | kind    | where                                                                                                                   | from       | to | status | also |
-      | DEAB46 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/FabricanteSoftware/InformacionDelFabricanteDelSoftware/Value[3] | "Caja Uno" | "" | 99     | none |
+      | DEAB46 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/FabricanteSoftware/InformacionDelFabricanteDelSoftware/Value[3] | "Caja Uno" | "" | 99     | none |

@@ -16,7 +16,7 @@ Feature: Document header (AD)
       | DAD01  | debit note              | Rechazo | cbc:UBLVersionID | "UBL 2.1" | "UBL 2.1x" | 99     | none |
       | DSAD01 | support document        | Rechazo | cbc:UBLVersionID | "UBL 2.1" | "UBL 2.1x" | 99     | none |
       | NSAD01 | support adjustment note | Rechazo | cbc:UBLVersionID | "UBL 2.1" | "UBL 2.1x" | 99     | none |
-      | DEAD01 | pos ticket              | Rechazo | cbc:UBLVersionID | "UBL 2.1" | "UBL 2.1x" | 99     | none |
+      | DEAD01 | POS ticket              | Rechazo | cbc:UBLVersionID | "UBL 2.1" | "UBL 2.1x" | 99     | none |
 
   Scenario Outline: <code> on <document>: CustomizationID is one of 09, 10, 11, 12, 13, 14, 15, 16, SS-CUFE, SS-CUDE, SS-POS, SS-SNum, SS-Recaudo, SS-Reporte, SS-SinAporte
     Given a generated document: <document>
@@ -62,7 +62,7 @@ Feature: Document header (AD)
 
     Examples: Tipo de operación no válido
       | code   | document   | kind    | where               | from | to   | status | also |
-      | DEAD02 | pos ticket | Rechazo | cbc:CustomizationID | "10" | "99" | 99     | none |
+      | DEAD02 | POS ticket | Rechazo | cbc:CustomizationID | "10" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: A note that annuls an invoice refers to it
     Given a generated document: <document>, where <given>
@@ -125,7 +125,7 @@ Feature: Document header (AD)
 
     Examples: ProfileID no contiene el literal exigido
       | code   | document   | kind    | where         | from                                  | to                                     | status | also |
-      | DEAD03 | pos ticket | Rechazo | cbc:ProfileID | "DIAN 2.1: Documento Equivalente POS" | "DIAN 2.1: Documento Equivalente POSx" | 99     | none |
+      | DEAD03 | POS ticket | Rechazo | cbc:ProfileID | "DIAN 2.1: Documento Equivalente POS" | "DIAN 2.1: Documento Equivalente POSx" | 99     | none |
 
   Scenario Outline: <code> on <document>: ProfileID is "DIAN 2.1: Nota de ajuste crédito al documento equivalente"
     Given a generated document: <document>
@@ -330,7 +330,7 @@ Feature: Document header (AD)
       | DAD10  | debit note              | Notificación | cbc:IssueTime | "10:00:00-05:00" | "10:00:00Z" | 00     | none |
       | DSAD10 | support document        | Notificación | cbc:IssueTime | "10:00:00-05:00" | "10:00:00Z" | 00     | none |
       | NSAD10 | support adjustment note | Notificación | cbc:IssueTime | "10:00:00-05:00" | "10:00:00Z" | 00     | none |
-      | DEAD10 | pos ticket              | Notificación | cbc:IssueTime | "10:00:00-05:00" | "10:00:00Z" | 00     | none |
+      | DEAD10 | POS ticket              | Notificación | cbc:IssueTime | "10:00:00-05:00" | "10:00:00Z" | 00     | none |
 
   Scenario Outline: <code> on <document>: The document is at most five days old
     Given a generated document: <document>, where <given>
@@ -415,7 +415,7 @@ Feature: Document header (AD)
 
     Examples: Tipo de documento no permitido
       | code    | document   | kind    | given                                                         | where                  | from   | to   | status | also         |
-      | DEAD12a | pos ticket | Rechazo | judged beyond its schema; cbc:InvoiceTypeCode = present twice | cbc:InvoiceTypeCode[2] | absent | "77" | 99     | ZB01 Rechazo |
+      | DEAD12a | POS ticket | Rechazo | judged beyond its schema; cbc:InvoiceTypeCode = present twice | cbc:InvoiceTypeCode[2] | absent | "77" | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: InvoiceTypeCode is "20"
     Given a generated document: <document>, where <given>
@@ -424,7 +424,7 @@ Feature: Document header (AD)
 
     Examples: El código de tipo no corresponde al tiquete POS
       | code    | document   | kind    | given                                                         | where                  | from   | to   | status | also         |
-      | DEAD12b | pos ticket | Rechazo | judged beyond its schema; cbc:InvoiceTypeCode = present twice | cbc:InvoiceTypeCode[2] | absent | "25" | 99     | ZB01 Rechazo |
+      | DEAD12b | POS ticket | Rechazo | judged beyond its schema; cbc:InvoiceTypeCode = present twice | cbc:InvoiceTypeCode[2] | absent | "25" | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: DocumentCurrencyCode is an ISO 4217 code
     Given a generated document: <document>, where <given>

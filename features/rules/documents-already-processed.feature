@@ -16,7 +16,7 @@ Feature: Documents already processed (LEDGER)
       | 90   | debit note              | Rechazo | 99     | none |
       | 90   | support document        | Rechazo | 99     | none |
       | 90   | support adjustment note | Rechazo | 99     | none |
-      | 90   | pos ticket              | Rechazo | 99     | none |
+      | 90   | POS ticket              | Rechazo | 99     | none |
       | 90   | equivalent credit note  | Rechazo | 99     | none |
       | 90   | equivalent debit note   | Rechazo | 99     | none |
 

@@ -11,7 +11,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Faltan extensiones obligatorias del tiquete POS
       | code   | document   | kind    | where                                                                                                          | from    | to     | status | also           |
-      | DEPD11 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/FabricanteSoftware/InformacionDelFabricanteDelSoftware | present | absent | 99     | DEPD21 Rechazo |
+      | DEPD11 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/FabricanteSoftware/InformacionDelFabricanteDelSoftware | present | absent | 99     | DEPD21 Rechazo |
 
   Scenario Outline: <code> on <document>: The group BeneficiosComprador is there
     Given a generated document: <document>, where <given>
@@ -20,7 +20,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el grupo de beneficios del comprador
       | code   | document   | kind    | given                                                                                                                                                                                                   | where                                                                          | from    | to     | status | also |
-      | DEPD13 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension[3]/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador = in ext:UBLExtensions/ext:UBLExtension[3]/ext:ExtensionContent after BeneficiosComprador | ext:UBLExtensions/ext:UBLExtension[3]/ext:ExtensionContent/BeneficiosComprador | present | absent | 99     | none |
+      | DEPD13 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension[3]/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador = in ext:UBLExtensions/ext:UBLExtension[3]/ext:ExtensionContent after BeneficiosComprador | ext:UBLExtensions/ext:UBLExtension[3]/ext:ExtensionContent/BeneficiosComprador | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The group InformacionBeneficiosComprador is there
     Given a generated document: <document>
@@ -29,7 +29,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el grupo de beneficios del comprador
       | code   | document   | kind    | where                                                                                                      | from    | to     | status | also                           |
-      | DEPD14 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador | present | absent | 99     | DEPD11 Rechazo, DEPD21 Rechazo |
+      | DEPD14 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador | present | absent | 99     | DEPD11 Rechazo, DEPD21 Rechazo |
 
   Scenario Outline: <code> on <document>: InformacionBeneficiosComprador has the Name «Codigo»
     Given a generated document: <document>
@@ -38,7 +38,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el nombre «Codigo»
       | code   | document   | kind    | where                                                                                                              | from     | to        | status | also |
-      | DEPD15 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador/Name[1] | "Codigo" | "Codigox" | 99     | none |
+      | DEPD15 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador/Name[1] | "Codigo" | "Codigox" | 99     | none |
 
   Scenario Outline: <code> on <document>: «Codigo» of InformacionBeneficiosComprador has a Value
     Given a generated document: <document>
@@ -47,7 +47,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el valor de «Codigo»
       | code   | document   | kind    | where                                                                                                               | from       | to | status | also |
-      | DEPD16 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador/Value[1] | "10000001" | "" | 99     | none |
+      | DEPD16 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador/Value[1] | "10000001" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionBeneficiosComprador has the Name «NombresApellidos»
     Given a generated document: <document>
@@ -56,7 +56,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el nombre «NombresApellidos»
       | code   | document   | kind    | where                                                                                                              | from               | to                  | status | also |
-      | DEPD17 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador/Name[2] | "NombresApellidos" | "NombresApellidosx" | 99     | none |
+      | DEPD17 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador/Name[2] | "NombresApellidos" | "NombresApellidosx" | 99     | none |
 
   Scenario Outline: <code> on <document>: «NombresApellidos» of InformacionBeneficiosComprador has a Value
     Given a generated document: <document>
@@ -65,7 +65,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el valor de «NombresApellidos»
       | code   | document   | kind    | where                                                                                                               | from                             | to | status | also |
-      | DEPD18 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador/Value[2] | "SEGUNDA EMPRESA DE PRUEBAS SAS" | "" | 99     | none |
+      | DEPD18 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador/Value[2] | "SEGUNDA EMPRESA DE PRUEBAS SAS" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionBeneficiosComprador has the Name «Puntos»
     Given a generated document: <document>
@@ -74,7 +74,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el nombre «Puntos»
       | code   | document   | kind    | where                                                                                                              | from     | to        | status | also |
-      | DEPD19 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador/Name[3] | "Puntos" | "Puntosx" | 99     | none |
+      | DEPD19 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador/Name[3] | "Puntos" | "Puntosx" | 99     | none |
 
   Scenario Outline: <code> on <document>: «Puntos» of InformacionBeneficiosComprador has a Value
     Given a generated document: <document>
@@ -83,7 +83,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el valor de «Puntos»
       | code   | document   | kind    | where                                                                                                               | from  | to | status | also |
-      | DEPD20 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador/Value[3] | "100" | "" | 99     | none |
+      | DEPD20 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/BeneficiosComprador/InformacionBeneficiosComprador/Value[3] | "100" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: The five extensions of a POS ticket are there before the till
     Given a generated document: <document>
@@ -92,7 +92,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Faltan extensiones obligatorias del tiquete POS
       | code   | document   | kind    | where                                                                                   | from    | to     | status | also           |
-      | DEPD21 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta | present | absent | 99     | DEPD11 Rechazo |
+      | DEPD21 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta | present | absent | 99     | DEPD11 Rechazo |
 
   Scenario Outline: <code> on <document>: InformacionCajaVenta has the Name «PlacaCaja»
     Given a generated document: <document>
@@ -101,7 +101,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el nombre «PlacaCaja»
       | code   | document   | kind    | where                                                                                           | from        | to           | status | also |
-      | DEPD25 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Name[1] | "PlacaCaja" | "PlacaCajax" | 99     | none |
+      | DEPD25 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Name[1] | "PlacaCaja" | "PlacaCajax" | 99     | none |
 
   Scenario Outline: <code> on <document>: «PlacaCaja» of InformacionCajaVenta has a Value
     Given a generated document: <document>
@@ -110,7 +110,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el valor de «PlacaCaja»
       | code   | document   | kind    | where                                                                                            | from           | to | status | also |
-      | DEPD26 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Value[1] | "DF-000-12345" | "" | 99     | none |
+      | DEPD26 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Value[1] | "DF-000-12345" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionCajaVenta has the Name «UbicaciónCaja»
     Given a generated document: <document>
@@ -119,7 +119,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el nombre «UbicaciónCaja»
       | code   | document   | kind    | where                                                                                           | from            | to               | status | also |
-      | DEPD27 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Name[2] | "UbicaciónCaja" | "UbicaciónCajax" | 99     | none |
+      | DEPD27 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Name[2] | "UbicaciónCaja" | "UbicaciónCajax" | 99     | none |
 
   Scenario Outline: <code> on <document>: «UbicaciónCaja» of InformacionCajaVenta has a Value
     Given a generated document: <document>
@@ -128,7 +128,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el valor de «UbicaciónCaja»
       | code   | document   | kind    | where                                                                                            | from                   | to | status | also |
-      | DEPD28 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Value[2] | "Piso 1, salida norte" | "" | 99     | none |
+      | DEPD28 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Value[2] | "Piso 1, salida norte" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionCajaVenta has the Name «Cajero»
     Given a generated document: <document>
@@ -137,7 +137,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el nombre «Cajero»
       | code   | document   | kind    | where                                                                                           | from     | to        | status | also |
-      | DEPD29 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Name[3] | "Cajero" | "Cajerox" | 99     | none |
+      | DEPD29 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Name[3] | "Cajero" | "Cajerox" | 99     | none |
 
   Scenario Outline: <code> on <document>: «Cajero» of InformacionCajaVenta has a Value
     Given a generated document: <document>
@@ -146,7 +146,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el valor de «Cajero»
       | code   | document   | kind    | where                                                                                            | from          | to | status | also |
-      | DEPD30 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Value[3] | "PEDRO ROJAS" | "" | 99     | none |
+      | DEPD30 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Value[3] | "PEDRO ROJAS" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionCajaVenta has the Name «TipoCaja»
     Given a generated document: <document>
@@ -155,7 +155,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el nombre «TipoCaja»
       | code   | document   | kind    | where                                                                                           | from       | to          | status | also |
-      | DEPD31 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Name[4] | "TipoCaja" | "TipoCajax" | 99     | none |
+      | DEPD31 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Name[4] | "TipoCaja" | "TipoCajax" | 99     | none |
 
   Scenario Outline: <code> on <document>: «TipoCaja» of InformacionCajaVenta has a Value
     Given a generated document: <document>
@@ -164,7 +164,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el valor de «TipoCaja»
       | code   | document   | kind    | where                                                                                            | from             | to | status | also |
-      | DEPD32 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Value[4] | "Caja principal" | "" | 99     | none |
+      | DEPD32 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Value[4] | "Caja principal" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionCajaVenta has the Name «CódigoVenta»
     Given a generated document: <document>
@@ -173,7 +173,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el nombre «CódigoVenta»
       | code   | document   | kind    | where                                                                                           | from          | to             | status | also |
-      | DEPD33 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Name[5] | "CódigoVenta" | "CódigoVentax" | 99     | none |
+      | DEPD33 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Name[5] | "CódigoVenta" | "CódigoVentax" | 99     | none |
 
   Scenario Outline: <code> on <document>: «CódigoVenta» of InformacionCajaVenta has a Value
     Given a generated document: <document>
@@ -182,7 +182,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el valor de «CódigoVenta»
       | code   | document   | kind    | where                                                                                            | from       | to | status | also |
-      | DEPD34 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Value[5] | "V0000001" | "" | 99     | none |
+      | DEPD34 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Value[5] | "V0000001" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: InformacionCajaVenta has the Name «SubTotal»
     Given a generated document: <document>
@@ -191,7 +191,7 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el nombre «SubTotal»
       | code   | document   | kind    | where                                                                                           | from       | to          | status | also |
-      | DEPD35 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Name[6] | "SubTotal" | "SubTotalx" | 99     | none |
+      | DEPD35 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Name[6] | "SubTotal" | "SubTotalx" | 99     | none |
 
   Scenario Outline: <code> on <document>: «SubTotal» of InformacionCajaVenta has a Value
     Given a generated document: <document>
@@ -200,4 +200,4 @@ Feature: Extensions of the POS ticket (PD)
 
     Examples: Falta el valor de «SubTotal»
       | code   | document   | kind    | where                                                                                            | from        | to | status | also |
-      | DEPD36 | pos ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Value[6] | "191000.00" | "" | 99     | none |
+      | DEPD36 | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta/Value[6] | "191000.00" | "" | 99     | none |

@@ -127,7 +127,7 @@ Feature: Items of lines (AZ)
       | DAZ09  | debit note              | Rechazo      | cac:DebitNoteLine/cac:Item/cac:StandardItemIdentification  | present several times | absent | 99     | none |
       | DSAZ09 | support document        | Rechazo      | cac:InvoiceLine/cac:Item/cac:StandardItemIdentification    | present twice         | absent | 99     | none |
       | NSAZ09 | support adjustment note | Rechazo      | cac:CreditNoteLine/cac:Item/cac:StandardItemIdentification | present twice         | absent | 99     | none |
-      | DEAZ09 | pos ticket              | Rechazo      | cac:InvoiceLine/cac:Item/cac:StandardItemIdentification    | present several times | absent | 99     | none |
+      | DEAZ09 | POS ticket              | Rechazo      | cac:InvoiceLine/cac:Item/cac:StandardItemIdentification    | present several times | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: StandardItemIdentification/ID of a line is a code as the standard of @schemeID has them
     Given a generated document: <document>

@@ -16,7 +16,7 @@ Feature: Payment means (AN)
       | DAN01   | debit note              | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
       | DSAN01  | support document        | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
       | NSAN01  | support adjustment note | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
-      | DEAN01  | pos ticket              | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
+      | DEAN01  | POS ticket              | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
       | NAAN01  | equivalent credit note  | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
       | NADAN01 | equivalent debit note   | Rechazo | cac:PaymentMeans | present | absent | 99     | none |
 
@@ -48,7 +48,7 @@ Feature: Payment means (AN)
 
     Examples: El tiquete POS solo admite forma de pago contado
       | code   | document   | kind    | where                   | from | to  | status | also |
-      | DEAN02 | pos ticket | Rechazo | cac:PaymentMeans/cbc:ID | "1"  | "2" | 99     | none |
+      | DEAN02 | POS ticket | Rechazo | cac:PaymentMeans/cbc:ID | "1"  | "2" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentMeansCode is a code of the table of payment means
     Given a generated document: <document>

@@ -35,7 +35,7 @@ Feature: Platform (PLATFORM)
       | 92   | credit note            | Rechazo | companies are enabled for payroll only | 99     | none |
       | 92   | debit note             | Rechazo | companies are enabled for payroll only | 99     | none |
       | 92   | support document       | Rechazo | companies are enabled for payroll only | 99     | none |
-      | 92   | pos ticket             | Rechazo | companies are enabled for payroll only | 99     | none |
+      | 92   | POS ticket             | Rechazo | companies are enabled for payroll only | 99     | none |
       | 92   | equivalent credit note | Rechazo | companies are enabled for payroll only | 99     | none |
       | 92   | equivalent debit note  | Rechazo | companies are enabled for payroll only | 99     | none |
 

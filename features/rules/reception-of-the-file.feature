@@ -16,7 +16,7 @@ Feature: Reception of the file (ZIP)
       | ZIP-EMPTY | debit note              | no file | 89     |
       | ZIP-EMPTY | support document        | no file | 89     |
       | ZIP-EMPTY | support adjustment note | no file | 89     |
-      | ZIP-EMPTY | pos ticket              | no file | 89     |
+      | ZIP-EMPTY | POS ticket              | no file | 89     |
       | ZIP-EMPTY | equivalent credit note  | no file | 89     |
       | ZIP-EMPTY | equivalent debit note   | no file | 89     |
       | ZIP-EMPTY | payroll                 | no file | 89     |
@@ -34,7 +34,7 @@ Feature: Reception of the file (ZIP)
       | ZIP-CORRUPT | debit note              | the document, cut off | 89     |
       | ZIP-CORRUPT | support document        | the document, cut off | 89     |
       | ZIP-CORRUPT | support adjustment note | the document, cut off | 89     |
-      | ZIP-CORRUPT | pos ticket              | the document, cut off | 89     |
+      | ZIP-CORRUPT | POS ticket              | the document, cut off | 89     |
       | ZIP-CORRUPT | equivalent credit note  | the document, cut off | 89     |
       | ZIP-CORRUPT | equivalent debit note   | the document, cut off | 89     |
       | ZIP-CORRUPT | payroll                 | the document, cut off | 89     |
@@ -52,7 +52,7 @@ Feature: Reception of the file (ZIP)
       | ZIP-COUNT-SYNC | debit note              | the document twice | 89     |
       | ZIP-COUNT-SYNC | support document        | the document twice | 89     |
       | ZIP-COUNT-SYNC | support adjustment note | the document twice | 89     |
-      | ZIP-COUNT-SYNC | pos ticket              | the document twice | 89     |
+      | ZIP-COUNT-SYNC | POS ticket              | the document twice | 89     |
       | ZIP-COUNT-SYNC | equivalent credit note  | the document twice | 89     |
       | ZIP-COUNT-SYNC | equivalent debit note   | the document twice | 89     |
       | ZIP-COUNT-SYNC | payroll                 | the document twice | 89     |
@@ -70,7 +70,7 @@ Feature: Reception of the file (ZIP)
       | ZIP-XML | debit note              | a PDF | 89     |
       | ZIP-XML | support document        | a PDF | 89     |
       | ZIP-XML | support adjustment note | a PDF | 89     |
-      | ZIP-XML | pos ticket              | a PDF | 89     |
+      | ZIP-XML | POS ticket              | a PDF | 89     |
       | ZIP-XML | equivalent credit note  | a PDF | 89     |
       | ZIP-XML | equivalent debit note   | a PDF | 89     |
       | ZIP-XML | payroll                 | a PDF | 89     |

@@ -16,7 +16,7 @@ Feature: Service and size of the message (ZA)
       | ZA01 | debit note              | Rechazo | 512000 bytes | 99     | none |
       | ZA01 | support document        | Rechazo | 512000 bytes | 99     | none |
       | ZA01 | support adjustment note | Rechazo | 512000 bytes | 99     | none |
-      | ZA01 | pos ticket              | Rechazo | 512000 bytes | 99     | none |
+      | ZA01 | POS ticket              | Rechazo | 512000 bytes | 99     | none |
       | ZA01 | equivalent credit note  | Rechazo | 512000 bytes | 99     | none |
       | ZA01 | equivalent debit note   | Rechazo | 512000 bytes | 99     | none |
       | ZA01 | payroll                 | Rechazo | 512000 bytes | 99     | none |
@@ -34,7 +34,7 @@ Feature: Service and size of the message (ZA)
       | ZA02 | debit note              | Notificación | paused | 99     | none |
       | ZA02 | support document        | Notificación | paused | 99     | none |
       | ZA02 | support adjustment note | Notificación | paused | 99     | none |
-      | ZA02 | pos ticket              | Notificación | paused | 99     | none |
+      | ZA02 | POS ticket              | Notificación | paused | 99     | none |
       | ZA02 | equivalent credit note  | Notificación | paused | 99     | none |
       | ZA02 | equivalent debit note   | Notificación | paused | 99     | none |
       | ZA02 | payroll                 | Notificación | paused | 99     | none |
@@ -52,7 +52,7 @@ Feature: Service and size of the message (ZA)
       | ZA03 | debit note              | Notificación | stopped | 99     | none |
       | ZA03 | support document        | Notificación | stopped | 99     | none |
       | ZA03 | support adjustment note | Notificación | stopped | 99     | none |
-      | ZA03 | pos ticket              | Notificación | stopped | 99     | none |
+      | ZA03 | POS ticket              | Notificación | stopped | 99     | none |
       | ZA03 | equivalent credit note  | Notificación | stopped | 99     | none |
       | ZA03 | equivalent debit note   | Notificación | stopped | 99     | none |
       | ZA03 | payroll                 | Notificación | stopped | 99     | none |

@@ -16,7 +16,7 @@ Feature: Signature (ZE)
       | ZE01 | debit note              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
       | ZE01 | support document        | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
       | ZE01 | support adjustment note | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
-      | ZE01 | pos ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
+      | ZE01 | POS ticket              | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
       | ZE01 | equivalent credit note  | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
       | ZE01 | equivalent debit note   | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
       | ZE01 | payroll                 | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:Object/xades:QualifyingProperties/xades:SignedProperties/xades:SignedSignatureProperties/xades:SignaturePolicyIdentifier | present | absent | 99     | DC47 Rechazo |
@@ -34,7 +34,7 @@ Feature: Signature (ZE)
       | ZE02 | debit note              | Rechazo | cbc:Note         | "Nota completa de base"      | the same and " retocada" | 99     | DC09 Rechazo |
       | ZE02 | support document        | Rechazo | cbc:Note         | "Documento completo de base" | the same and " retocada" | 99     | DC09 Rechazo |
       | ZE02 | support adjustment note | Rechazo | cbc:Note         | "Nota completa de base"      | the same and " retocada" | 99     | DC09 Rechazo |
-      | ZE02 | pos ticket              | Rechazo | cbc:Note         | "Documento completo de base" | the same and " retocada" | 99     | DC09 Rechazo |
+      | ZE02 | POS ticket              | Rechazo | cbc:Note         | "Documento completo de base" | the same and " retocada" | 99     | DC09 Rechazo |
       | ZE02 | equivalent credit note  | Rechazo | cbc:Note         | "Nota completa de base"      | the same and " retocada" | 99     | DC09 Rechazo |
       | ZE02 | equivalent debit note   | Rechazo | cbc:Note         | "Nota completa de base"      | the same and " retocada" | 99     | DC09 Rechazo |
       | ZE02 | payroll                 | Rechazo | Notas            | "Pago completo de base"      | the same and " retocada" | 99     | DC09 Rechazo |
@@ -52,7 +52,7 @@ Feature: Signature (ZE)
       | ZE03 | debit note              | Rechazo | wrongNit | 99     | none |
       | ZE03 | support document        | Rechazo | wrongNit | 99     | none |
       | ZE03 | support adjustment note | Rechazo | wrongNit | 99     | none |
-      | ZE03 | pos ticket              | Rechazo | wrongNit | 99     | none |
+      | ZE03 | POS ticket              | Rechazo | wrongNit | 99     | none |
       | ZE03 | equivalent credit note  | Rechazo | wrongNit | 99     | none |
       | ZE03 | equivalent debit note   | Rechazo | wrongNit | 99     | none |
       | ZE03 | payroll                 | Rechazo | wrongNit | 99     | none |

@@ -16,7 +16,7 @@ Feature: Signing certificate (ZD)
       | ZD01 | debit note              | Rechazo | before signing: ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate = absent | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509SubjectName | absent | <ds:X509SubjectName>CN=Nadie</ds:X509SubjectName> | 99     | DC16 Rechazo, ZE02 Rechazo |
       | ZD01 | support document        | Rechazo | before signing: ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate = absent | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509SubjectName | absent | <ds:X509SubjectName>CN=Nadie</ds:X509SubjectName> | 99     | DC16 Rechazo, ZE02 Rechazo |
       | ZD01 | support adjustment note | Rechazo | before signing: ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate = absent | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509SubjectName | absent | <ds:X509SubjectName>CN=Nadie</ds:X509SubjectName> | 99     | DC16 Rechazo, ZE02 Rechazo |
-      | ZD01 | pos ticket              | Rechazo | before signing: ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate = absent | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509SubjectName | absent | <ds:X509SubjectName>CN=Nadie</ds:X509SubjectName> | 99     | DC16 Rechazo, ZE02 Rechazo |
+      | ZD01 | POS ticket              | Rechazo | before signing: ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate = absent | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509SubjectName | absent | <ds:X509SubjectName>CN=Nadie</ds:X509SubjectName> | 99     | DC16 Rechazo, ZE02 Rechazo |
       | ZD01 | equivalent credit note  | Rechazo | before signing: ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate = absent | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509SubjectName | absent | <ds:X509SubjectName>CN=Nadie</ds:X509SubjectName> | 99     | DC16 Rechazo, ZE02 Rechazo |
       | ZD01 | equivalent debit note   | Rechazo | before signing: ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate = absent | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509SubjectName | absent | <ds:X509SubjectName>CN=Nadie</ds:X509SubjectName> | 99     | DC16 Rechazo, ZE02 Rechazo |
       | ZD01 | payroll                 | Rechazo | before signing: ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509Certificate = absent | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/ds:Signature/ds:KeyInfo/ds:X509Data/ds:X509SubjectName | absent | <ds:X509SubjectName>CN=Nadie</ds:X509SubjectName> | 99     | DC16 Rechazo, ZE02 Rechazo |
@@ -34,7 +34,7 @@ Feature: Signing certificate (ZD)
       | ZD02 | debit note              | Rechazo | expired | 99     | none |
       | ZD02 | support document        | Rechazo | expired | 99     | none |
       | ZD02 | support adjustment note | Rechazo | expired | 99     | none |
-      | ZD02 | pos ticket              | Rechazo | expired | 99     | none |
+      | ZD02 | POS ticket              | Rechazo | expired | 99     | none |
       | ZD02 | equivalent credit note  | Rechazo | expired | 99     | none |
       | ZD02 | equivalent debit note   | Rechazo | expired | 99     | none |
       | ZD02 | payroll                 | Rechazo | expired | 99     | none |
@@ -52,7 +52,7 @@ Feature: Signing certificate (ZD)
       | ZD03 | debit note              | Rechazo | unreachableCrl | 99     | none |
       | ZD03 | support document        | Rechazo | unreachableCrl | 99     | none |
       | ZD03 | support adjustment note | Rechazo | unreachableCrl | 99     | none |
-      | ZD03 | pos ticket              | Rechazo | unreachableCrl | 99     | none |
+      | ZD03 | POS ticket              | Rechazo | unreachableCrl | 99     | none |
       | ZD03 | equivalent credit note  | Rechazo | unreachableCrl | 99     | none |
       | ZD03 | equivalent debit note   | Rechazo | unreachableCrl | 99     | none |
       | ZD03 | payroll                 | Rechazo | unreachableCrl | 99     | none |
@@ -70,7 +70,7 @@ Feature: Signing certificate (ZD)
       | ZD04 | debit note              | Rechazo | revoked | 99     | none |
       | ZD04 | support document        | Rechazo | revoked | 99     | none |
       | ZD04 | support adjustment note | Rechazo | revoked | 99     | none |
-      | ZD04 | pos ticket              | Rechazo | revoked | 99     | none |
+      | ZD04 | POS ticket              | Rechazo | revoked | 99     | none |
       | ZD04 | equivalent credit note  | Rechazo | revoked | 99     | none |
       | ZD04 | equivalent debit note   | Rechazo | revoked | 99     | none |
       | ZD04 | payroll                 | Rechazo | revoked | 99     | none |
@@ -88,7 +88,7 @@ Feature: Signing certificate (ZD)
       | ZD05 | debit note              | Rechazo | unknownAuthority | 99     | DC37 Rechazo, DC38 Rechazo, ZD06 Rechazo |
       | ZD05 | support document        | Rechazo | unknownAuthority | 99     | DC37 Rechazo, DC38 Rechazo, ZD06 Rechazo |
       | ZD05 | support adjustment note | Rechazo | unknownAuthority | 99     | DC37 Rechazo, DC38 Rechazo, ZD06 Rechazo |
-      | ZD05 | pos ticket              | Rechazo | unknownAuthority | 99     | DC37 Rechazo, DC38 Rechazo, ZD06 Rechazo |
+      | ZD05 | POS ticket              | Rechazo | unknownAuthority | 99     | DC37 Rechazo, DC38 Rechazo, ZD06 Rechazo |
       | ZD05 | equivalent credit note  | Rechazo | unknownAuthority | 99     | DC37 Rechazo, DC38 Rechazo, ZD06 Rechazo |
       | ZD05 | equivalent debit note   | Rechazo | unknownAuthority | 99     | DC37 Rechazo, DC38 Rechazo, ZD06 Rechazo |
       | ZD05 | payroll                 | Rechazo | unknownAuthority | 99     | DC37 Rechazo, DC38 Rechazo, ZD06 Rechazo |
@@ -106,7 +106,7 @@ Feature: Signing certificate (ZD)
       | ZD06 | debit note              | Rechazo | forged | 99     | none |
       | ZD06 | support document        | Rechazo | forged | 99     | none |
       | ZD06 | support adjustment note | Rechazo | forged | 99     | none |
-      | ZD06 | pos ticket              | Rechazo | forged | 99     | none |
+      | ZD06 | POS ticket              | Rechazo | forged | 99     | none |
       | ZD06 | equivalent credit note  | Rechazo | forged | 99     | none |
       | ZD06 | equivalent debit note   | Rechazo | forged | 99     | none |
       | ZD06 | payroll                 | Rechazo | forged | 99     | none |
@@ -124,7 +124,7 @@ Feature: Signing certificate (ZD)
       | ZD07 | debit note              | Rechazo | wrongKeyUsage | 99     | none |
       | ZD07 | support document        | Rechazo | wrongKeyUsage | 99     | none |
       | ZD07 | support adjustment note | Rechazo | wrongKeyUsage | 99     | none |
-      | ZD07 | pos ticket              | Rechazo | wrongKeyUsage | 99     | none |
+      | ZD07 | POS ticket              | Rechazo | wrongKeyUsage | 99     | none |
       | ZD07 | equivalent credit note  | Rechazo | wrongKeyUsage | 99     | none |
       | ZD07 | equivalent debit note   | Rechazo | wrongKeyUsage | 99     | none |
       | ZD07 | payroll                 | Rechazo | wrongKeyUsage | 99     | none |

@@ -475,7 +475,7 @@ Feature: Supplier (issuer) (AJ), part 1
       | FAJ40  | invoice     | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
       | CAJ40  | credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
       | DAJ40  | debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
-      | DEAJ40 | pos ticket  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
+      | DEAJ40 | POS ticket  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
 
   Scenario Outline: <code> on <document>: TaxScheme/Name of the issuer is the name paired with TaxScheme/ID
     Given a generated document: <document>

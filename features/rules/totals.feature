@@ -29,7 +29,7 @@ Feature: Totals (AU)
       | DAU02   | debit note              | Rechazo | cac:RequestedMonetaryTotal/cbc:LineExtensionAmount | "191000.00" | "9999999999.00" | 99     | DAU06 Rechazo  |
       | DSAU02  | support document        | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount     | "191000.00" | "9999999999.00" | 99     | DSAU06 Rechazo |
       | NSAU02  | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount     | "191000.00" | "9999999999.00" | 99     | NSAU06 Rechazo |
-      | DEAU02a | pos ticket              | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount     | "191000.00" | "9999999999.00" | 99     | DEAU06 Rechazo |
+      | DEAU02a | POS ticket              | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount     | "191000.00" | "9999999999.00" | 99     | DEAU06 Rechazo |
 
   Scenario Outline: <code> on <document>: LineExtensionAmount/@currencyID is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>
@@ -54,7 +54,7 @@ Feature: Totals (AU)
       | FAU04  | invoice          | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount     | "191000.00" | "9999999999.00" | 99     | none |
       | DAU04  | debit note       | Rechazo | cac:RequestedMonetaryTotal/cbc:TaxExclusiveAmount | "191000.00" | "9999999999.00" | 99     | none |
       | DSAU04 | support document | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount     | "191000.00" | "9999999999.00" | 99     | none |
-      | DEAU04 | pos ticket       | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount     | "191000.00" | "9999999999.00" | 99     | none |
+      | DEAU04 | POS ticket       | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount     | "191000.00" | "9999999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: TaxExclusiveAmount is the sum of the taxable bases of the lines
     Given a generated document: <document>
@@ -92,7 +92,7 @@ Feature: Totals (AU)
       | DAU06  | debit note              | Rechazo | cac:RequestedMonetaryTotal/cbc:TaxInclusiveAmount | "227760.00" | "9999999999.00" | 99     | DAU14 Rechazo  |
       | DSAU06 | support document        | Rechazo | cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount     | "227150.00" | "9999999999.00" | 99     | DSAU14 Rechazo |
       | NSAU06 | support adjustment note | Rechazo | cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount     | "227150.00" | "9999999999.00" | 99     | NSAU14 Rechazo |
-      | DEAU06 | pos ticket              | Rechazo | cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount     | "227760.00" | "9999999999.00" | 99     | DEAU14 Rechazo |
+      | DEAU06 | POS ticket              | Rechazo | cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount     | "227760.00" | "9999999999.00" | 99     | DEAU14 Rechazo |
 
   Scenario Outline: <code> on <document>: TaxInclusiveAmount/@currencyID is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>

@@ -16,7 +16,7 @@ Feature: Transmission certificate (ZC)
       | ZC01 | debit note              | Rechazo | expired | 99     | none |
       | ZC01 | support document        | Rechazo | expired | 99     | none |
       | ZC01 | support adjustment note | Rechazo | expired | 99     | none |
-      | ZC01 | pos ticket              | Rechazo | expired | 99     | none |
+      | ZC01 | POS ticket              | Rechazo | expired | 99     | none |
       | ZC01 | equivalent credit note  | Rechazo | expired | 99     | none |
       | ZC01 | equivalent debit note   | Rechazo | expired | 99     | none |
       | ZC01 | payroll                 | Rechazo | expired | 99     | none |
@@ -34,7 +34,7 @@ Feature: Transmission certificate (ZC)
       | ZC02 | debit note              | Rechazo | unreachableCrl | 99     | none |
       | ZC02 | support document        | Rechazo | unreachableCrl | 99     | none |
       | ZC02 | support adjustment note | Rechazo | unreachableCrl | 99     | none |
-      | ZC02 | pos ticket              | Rechazo | unreachableCrl | 99     | none |
+      | ZC02 | POS ticket              | Rechazo | unreachableCrl | 99     | none |
       | ZC02 | equivalent credit note  | Rechazo | unreachableCrl | 99     | none |
       | ZC02 | equivalent debit note   | Rechazo | unreachableCrl | 99     | none |
       | ZC02 | payroll                 | Rechazo | unreachableCrl | 99     | none |
@@ -52,7 +52,7 @@ Feature: Transmission certificate (ZC)
       | ZC03 | debit note              | Rechazo | revoked | 99     | none |
       | ZC03 | support document        | Rechazo | revoked | 99     | none |
       | ZC03 | support adjustment note | Rechazo | revoked | 99     | none |
-      | ZC03 | pos ticket              | Rechazo | revoked | 99     | none |
+      | ZC03 | POS ticket              | Rechazo | revoked | 99     | none |
       | ZC03 | equivalent credit note  | Rechazo | revoked | 99     | none |
       | ZC03 | equivalent debit note   | Rechazo | revoked | 99     | none |
       | ZC03 | payroll                 | Rechazo | revoked | 99     | none |
@@ -70,7 +70,7 @@ Feature: Transmission certificate (ZC)
       | ZC04 | debit note              | Rechazo | unknownAuthority | 99     | ZC05 Rechazo |
       | ZC04 | support document        | Rechazo | unknownAuthority | 99     | ZC05 Rechazo |
       | ZC04 | support adjustment note | Rechazo | unknownAuthority | 99     | ZC05 Rechazo |
-      | ZC04 | pos ticket              | Rechazo | unknownAuthority | 99     | ZC05 Rechazo |
+      | ZC04 | POS ticket              | Rechazo | unknownAuthority | 99     | ZC05 Rechazo |
       | ZC04 | equivalent credit note  | Rechazo | unknownAuthority | 99     | ZC05 Rechazo |
       | ZC04 | equivalent debit note   | Rechazo | unknownAuthority | 99     | ZC05 Rechazo |
       | ZC04 | payroll                 | Rechazo | unknownAuthority | 99     | ZC05 Rechazo |
@@ -88,7 +88,7 @@ Feature: Transmission certificate (ZC)
       | ZC05 | debit note              | Rechazo | sha1 | 99     | none |
       | ZC05 | support document        | Rechazo | sha1 | 99     | none |
       | ZC05 | support adjustment note | Rechazo | sha1 | 99     | none |
-      | ZC05 | pos ticket              | Rechazo | sha1 | 99     | none |
+      | ZC05 | POS ticket              | Rechazo | sha1 | 99     | none |
       | ZC05 | equivalent credit note  | Rechazo | sha1 | 99     | none |
       | ZC05 | equivalent debit note   | Rechazo | sha1 | 99     | none |
       | ZC05 | payroll                 | Rechazo | sha1 | 99     | none |
@@ -106,7 +106,7 @@ Feature: Transmission certificate (ZC)
       | ZC06 | debit note              | Rechazo | wrongKeyUsage | 99     | none |
       | ZC06 | support document        | Rechazo | wrongKeyUsage | 99     | none |
       | ZC06 | support adjustment note | Rechazo | wrongKeyUsage | 99     | none |
-      | ZC06 | pos ticket              | Rechazo | wrongKeyUsage | 99     | none |
+      | ZC06 | POS ticket              | Rechazo | wrongKeyUsage | 99     | none |
       | ZC06 | equivalent credit note  | Rechazo | wrongKeyUsage | 99     | none |
       | ZC06 | equivalent debit note   | Rechazo | wrongKeyUsage | 99     | none |
       | ZC06 | payroll                 | Rechazo | wrongKeyUsage | 99     | none |

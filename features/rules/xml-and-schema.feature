@@ -16,7 +16,7 @@ Feature: XML and schema (ZB)
       | ZB01 | debit note              | Rechazo | cbc:Desconocido | absent | <cbc:Desconocido>1</cbc:Desconocido> after cbc:UUID | 99     | none |
       | ZB01 | support document        | Rechazo | cbc:Desconocido | absent | <cbc:Desconocido>1</cbc:Desconocido> after cbc:UUID | 99     | none |
       | ZB01 | support adjustment note | Rechazo | cbc:Desconocido | absent | <cbc:Desconocido>1</cbc:Desconocido> after cbc:UUID | 99     | none |
-      | ZB01 | pos ticket              | Rechazo | cbc:Desconocido | absent | <cbc:Desconocido>1</cbc:Desconocido> after cbc:UUID | 99     | none |
+      | ZB01 | POS ticket              | Rechazo | cbc:Desconocido | absent | <cbc:Desconocido>1</cbc:Desconocido> after cbc:UUID | 99     | none |
       | ZB01 | equivalent credit note  | Rechazo | cbc:Desconocido | absent | <cbc:Desconocido>1</cbc:Desconocido> after cbc:UUID | 99     | none |
       | ZB01 | equivalent debit note   | Rechazo | cbc:Desconocido | absent | <cbc:Desconocido>1</cbc:Desconocido> after cbc:UUID | 99     | none |
       | ZB01 | payroll                 | Rechazo | cbc:Desconocido | absent | <cbc:Desconocido>1</cbc:Desconocido> after cbc:UUID | 99     | none |
@@ -34,7 +34,7 @@ Feature: XML and schema (ZB)
       | ZB02 | debit note              | Rechazo | ""    | "\\ufeff" | 99     | none |
       | ZB02 | support document        | Rechazo | ""    | "\\ufeff" | 99     | none |
       | ZB02 | support adjustment note | Rechazo | ""    | "\\ufeff" | 99     | none |
-      | ZB02 | pos ticket              | Rechazo | ""    | "\\ufeff" | 99     | none |
+      | ZB02 | POS ticket              | Rechazo | ""    | "\\ufeff" | 99     | none |
       | ZB02 | equivalent credit note  | Rechazo | ""    | "\\ufeff" | 99     | none |
       | ZB02 | equivalent debit note   | Rechazo | ""    | "\\ufeff" | 99     | none |
       | ZB02 | payroll                 | Rechazo | ""    | "\\ufeff" | 99     | none |
@@ -52,7 +52,7 @@ Feature: XML and schema (ZB)
       | ZB03 | debit note              | Rechazo | judged beyond its schema | "encoding=\\"UTF-8\\"" | "encoding=\\"ISO-8859-1\\"" | 99     | ZB01 Rechazo |
       | ZB03 | support document        | Rechazo | judged beyond its schema | "encoding=\\"UTF-8\\"" | "encoding=\\"ISO-8859-1\\"" | 99     | ZB01 Rechazo |
       | ZB03 | support adjustment note | Rechazo | judged beyond its schema | "encoding=\\"UTF-8\\"" | "encoding=\\"ISO-8859-1\\"" | 99     | ZB01 Rechazo |
-      | ZB03 | pos ticket              | Rechazo | judged beyond its schema | "encoding=\\"UTF-8\\"" | "encoding=\\"ISO-8859-1\\"" | 99     | ZB01 Rechazo |
+      | ZB03 | POS ticket              | Rechazo | judged beyond its schema | "encoding=\\"UTF-8\\"" | "encoding=\\"ISO-8859-1\\"" | 99     | ZB01 Rechazo |
       | ZB03 | equivalent credit note  | Rechazo | judged beyond its schema | "encoding=\\"UTF-8\\"" | "encoding=\\"ISO-8859-1\\"" | 99     | ZB01 Rechazo |
       | ZB03 | equivalent debit note   | Rechazo | judged beyond its schema | "encoding=\\"UTF-8\\"" | "encoding=\\"ISO-8859-1\\"" | 99     | ZB01 Rechazo |
       | ZB03 | payroll                 | Rechazo | judged beyond its schema | "encoding=\\"UTF-8\\"" | "encoding=\\"ISO-8859-1\\"" | 99     | ZB01 Rechazo |
@@ -70,7 +70,7 @@ Feature: XML and schema (ZB)
       | ZB04 | debit note              | Rechazo | "http://uri.etsi.org/01903/v1.4.1#" | "http://uri.etsi.org/01903/v1.4.2#" | 99     | DC09 Rechazo, DC12 Rechazo, DC16 Rechazo, ZE02 Rechazo                  |
       | ZB04 | support document        | Rechazo | "http://uri.etsi.org/01903/v1.4.1#" | "http://uri.etsi.org/01903/v1.4.2#" | 99     | DC09 Rechazo, DC12 Rechazo, DC16 Rechazo, ZE02 Rechazo                  |
       | ZB04 | support adjustment note | Rechazo | "http://uri.etsi.org/01903/v1.4.1#" | "http://uri.etsi.org/01903/v1.4.2#" | 99     | DC09 Rechazo, DC12 Rechazo, DC16 Rechazo, ZE02 Rechazo                  |
-      | ZB04 | pos ticket              | Rechazo | "http://uri.etsi.org/01903/v1.4.1#" | "http://uri.etsi.org/01903/v1.4.2#" | 99     | DC09 Rechazo, DC12 Rechazo, DC16 Rechazo, ZE02 Rechazo                  |
+      | ZB04 | POS ticket              | Rechazo | "http://uri.etsi.org/01903/v1.4.1#" | "http://uri.etsi.org/01903/v1.4.2#" | 99     | DC09 Rechazo, DC12 Rechazo, DC16 Rechazo, ZE02 Rechazo                  |
       | ZB04 | equivalent credit note  | Rechazo | "http://uri.etsi.org/01903/v1.4.1#" | "http://uri.etsi.org/01903/v1.4.2#" | 99     | DC09 Rechazo, DC12 Rechazo, DC16 Rechazo, ZE02 Rechazo                  |
       | ZB04 | equivalent debit note   | Rechazo | "http://uri.etsi.org/01903/v1.4.1#" | "http://uri.etsi.org/01903/v1.4.2#" | 99     | DC09 Rechazo, DC12 Rechazo, DC16 Rechazo, ZE02 Rechazo                  |
       | ZB04 | payroll                 | Rechazo | "http://uri.etsi.org/01903/v1.4.1#" | "http://uri.etsi.org/01903/v1.4.2#" | 99     | DC09 Rechazo, DC12 Rechazo, DC16 Rechazo, NIE901 Rechazo, ZE02 Rechazo  |

@@ -41,8 +41,8 @@ export const rulesVerb = verb({
       es: 'sin las reglas sobre documentos equivalentes que se infieren de las de la factura',
     },
     '--state <state>': {
-      en: 'unreachable, or proved after a full run',
-      es: 'unreachable, o proved después de una ejecución completa',
+      en: 'unreachable, unshown (nothing shows that the document has the group), or proved after a full run',
+      es: 'unreachable, unshown (nada muestra que el documento tenga el grupo), o proved después de una ejecución completa',
       words: 'state',
     },
     '--coverage': { en: 'count by group instead of listing', es: 'cuenta por grupo en lugar de listar' },

@@ -115,14 +115,17 @@ export const entryName = ({ code: { code }, document, target }: CatalogueEntry):
   return place > 0 ? `${code}/${place + 1}` : code;
 };
 
+/** About a group that nothing shows in its document: a scenario of it would prove nothing. */
+export const isUnshown = ({ entries: [entry] }: ListedRule): boolean => entry?.code.unshown === true;
+
 /**
  * Entries that can be broken, and so proved, in documents of a kind: all but those that the annex lists without
- * validation.
+ * validation, and those whose group nothing shows in the document.
  */
 export const breakableEntries = (kind: DocumentKind): readonly CatalogueEntry[] =>
   catalogue()
     .entries(kind)
-    .filter((entry) => violationOf(entry) !== undefined);
+    .filter((entry) => entry.code.unshown !== true && violationOf(entry) !== undefined);
 
 /** The same in every event: shown in the first one. */
 const shared: ReadonlySet<string> = new Set(['EVENT-EXTENSIONS']);

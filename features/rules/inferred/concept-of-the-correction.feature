@@ -4,16 +4,6 @@ Feature: Concept of the correction (BF), inferred
   Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
-  Scenario Outline: <code> on <document>: DiscrepancyResponse is there
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Falta el concepto de corrección
-      | code    | document               | kind    | given                                        | where                   | from    | to     | status | also |
-      | NABF01  | equivalent credit note | Rechazo | cac:BillingReference is there; NABF01 is on  | cac:DiscrepancyResponse | present | absent | 99     | none |
-      | NADBF01 | equivalent debit note  | Rechazo | cac:BillingReference is there; NADBF01 is on | cac:DiscrepancyResponse | present | absent | 99     | none |
-
   Scenario Outline: <code> on <document>: DiscrepancyResponse/ReferenceID is there and not empty
     Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
@@ -33,22 +23,3 @@ Feature: Concept of the correction (BF), inferred
       | code    | document               | kind    | where                                    | from | to  | status | also |
       | NABF03  | equivalent credit note | Rechazo | cac:DiscrepancyResponse/cbc:ResponseCode | "3"  | "9" | 99     | none |
       | NADBF03 | equivalent debit note  | Rechazo | cac:DiscrepancyResponse/cbc:ResponseCode | "1"  | "9" | 99     | none |
-
-  Scenario Outline: <code> on <document>: A note without reference does not annul
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Una nota sin referencia no puede anular facturas
-      | code    | document               | kind    | given                                                                                                                                                                                                                                                                                                                                                                                                                          | where                                    | from | to  | status | also            |
-      | NABF03a | equivalent credit note | Rechazo | NABF03a is on; cbc:CustomizationID = "22"; cac:InvoicePeriod = <cac:InvoicePeriod><cbc:StartDate>2026-10-01</cbc:StartDate><cbc:StartTime>00:00:00-05:00</cbc:StartTime><cbc:EndDate>2026-10-31</cbc:EndDate><cbc:EndTime>23:59:59-05:00</cbc:EndTime></cac:InvoicePeriod> after cbc:LineCountNumeric or cbc:BuyerReference or cac:InvoicePeriod; cac:DiscrepancyResponse/cbc:Description = "Anulación de factura electrónica" | cac:DiscrepancyResponse/cbc:ResponseCode | "3"  | "2" | 99     | NAAD02a Rechazo |
-
-  Scenario Outline: <code> on <document>: DiscrepancyResponse/Description is the text that the table pairs with ResponseCode
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: La descripción no corresponde al concepto de corrección
-      | code    | document               | kind    | given         | where                                   | from                                    | to           | status | also |
-      | NABF04  | equivalent credit note | Rechazo | NABF04 is on  | cac:DiscrepancyResponse/cbc:Description | "Rebaja o descuento parcial o total"    | "Otra razón" | 99     | none |
-      | NADBF04 | equivalent debit note  | Rechazo | NADBF04 is on | cac:DiscrepancyResponse/cbc:Description | "Devolución parcial de lo…del servicio" | "Otra razón" | 99     | none |

@@ -11,7 +11,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el grupo AccountingCustomerParty
       | code    | document               | kind    | given                    | where                       | from    | to     | status | also         |
-      | DEAK01  | pos ticket             | Rechazo | judged beyond its schema | cac:AccountingCustomerParty | present | absent | 99     | ZB01 Rechazo |
+      | DEAK01  | POS ticket             | Rechazo | judged beyond its schema | cac:AccountingCustomerParty | present | absent | 99     | ZB01 Rechazo |
       | NAAK01  | equivalent credit note | Rechazo | judged beyond its schema | cac:AccountingCustomerParty | present | absent | 99     | ZB01 Rechazo |
       | NADAK01 | equivalent debit note  | Rechazo | judged beyond its schema | cac:AccountingCustomerParty | present | absent | 99     | ZB01 Rechazo |
 
@@ -22,7 +22,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el tipo de organización del adquiriente
       | code    | document               | kind    | where                                               | from | to  | status | also |
-      | DEAK02  | pos ticket             | Rechazo | cac:AccountingCustomerParty/cbc:AdditionalAccountID | "2"  | "3" | 99     | none |
+      | DEAK02  | POS ticket             | Rechazo | cac:AccountingCustomerParty/cbc:AdditionalAccountID | "2"  | "3" | 99     | none |
       | NAAK02  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cbc:AdditionalAccountID | "2"  | "3" | 99     | none |
       | NADAK02 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cbc:AdditionalAccountID | "2"  | "3" | 99     | none |
 
@@ -33,7 +33,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el grupo Party
       | code    | document               | kind    | where                                 | from    | to     | status | also |
-      | DEAK03  | pos ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party | present | absent | 99     | none |
+      | DEAK03  | POS ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party | present | absent | 99     | none |
       | NAAK03  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party | present | absent | 99     | none |
       | NADAK03 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party | present | absent | 99     | none |
 
@@ -44,7 +44,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta PartyIdentification del adquiriente persona natural
       | code   | document   | kind    | where                                                         | from    | to     | status | also |
-      | DEAK61 | pos ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification | present | absent | 99     | none |
+      | DEAK61 | POS ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyIdentification/ID of the buyer is there and not empty
     Given a generated document: <document>, where <given>
@@ -53,7 +53,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta la identificación del adquiriente
       | code   | document   | kind    | given                                                                                    | where                                                                | from        | to | status | also                                                                                   |
-      | DEAK62 | pos ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID | "901500600" | "" | 99     | DEAK64 Rechazo if cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID |
+      | DEAK62 | POS ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID | "901500600" | "" | 99     | DEAK64 Rechazo if cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID |
 
   Scenario Outline: <code> on <document>: ID/@schemeName of the buyer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
     Given a generated document: <document>
@@ -62,7 +62,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Tipo de identificación del adquiriente fuera de lista
       | code   | document   | kind    | where                                                                            | from | to   | status | also |
-      | DEAK63 | pos ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID/@schemeName | "31" | "99" | 99     | none |
+      | DEAK63 | POS ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: ID/@schemeID of the buyer is the check digit of the NIT
     Given a generated document: <document>, where <given>
@@ -71,7 +71,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: DV del adquiriente no válido
       | code   | document   | kind    | given                                                                                   | where                                                                          | from | to  | status | also |
-      | DEAK64 | pos ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID/@schemeName = "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID/@schemeID | "3"  | "X" | 99     | none |
+      | DEAK64 | POS ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID/@schemeName = "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification/cbc:ID/@schemeID | "3"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyName of the buyer is there and not empty
     Given a generated document: <document>, where <given>
@@ -80,7 +80,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el grupo PartyName
       | code    | document               | kind         | given         | where                                               | from    | to     | status | also |
-      | DEAK05  | pos ticket             | Notificación | DEAK05 is on  | cac:AccountingCustomerParty/cac:Party/cac:PartyName | present | absent | 00     | none |
+      | DEAK05  | POS ticket             | Notificación | DEAK05 is on  | cac:AccountingCustomerParty/cac:Party/cac:PartyName | present | absent | 00     | none |
       | NAAK05  | equivalent credit note | Notificación | NAAK05 is on  | cac:AccountingCustomerParty/cac:Party/cac:PartyName | present | absent | 00     | none |
       | NADAK05 | equivalent debit note  | Notificación | NADAK05 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyName | present | absent | 00     | none |
 
@@ -91,7 +91,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta informar PartyName/Name
       | code    | document               | kind         | where                                                        | from                             | to | status | also |
-      | DEAK06  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyName/cbc:Name | "SEGUNDA EMPRESA DE PRUEBAS SAS" | "" | 00     | none |
+      | DEAK06  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyName/cbc:Name | "SEGUNDA EMPRESA DE PRUEBAS SAS" | "" | 00     | none |
       | NAAK06  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyName/cbc:Name | "SEGUNDA EMPRESA DE PRUEBAS SAS" | "" | 00     | none |
       | NADAK06 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyName/cbc:Name | "SEGUNDA EMPRESA DE PRUEBAS SAS" | "" | 00     | none |
 
@@ -102,7 +102,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el grupo PhysicalLocation
       | code    | document               | kind         | given         | where                                                      | from    | to     | status | also |
-      | DEAK07  | pos ticket             | Notificación | DEAK07 is on  | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
+      | DEAK07  | POS ticket             | Notificación | DEAK07 is on  | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
       | NAAK07  | equivalent credit note | Notificación | NAAK07 is on  | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
       | NADAK07 | equivalent debit note  | Notificación | NADAK07 is on | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
 
@@ -113,7 +113,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: La dirección del adquiriente está incompleta
       | code    | document               | kind         | where                                                                               | from   | to     | status | also |
-      | DEAK08  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | absent | 00     | none |
+      | DEAK08  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | absent | 00     | none |
       | NAAK08  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | absent | 00     | none |
       | NADAK08 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | absent | 00     | none |
 
@@ -123,10 +123,10 @@ Feature: Customer (buyer) (AK), inferred, part 1
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de municipio fuera de lista
-      | code    | document               | kind         | where                                                                         | from    | to      | status | also            |
-      | DEAK09  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "76001" | "00000" | 99     | DEDG01 Rechazo  |
-      | NAAK09  | equivalent credit note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "76001" | "00000" | 99     | NADG01 Rechazo  |
-      | NADAK09 | equivalent debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "76001" | "00000" | 99     | NADDG01 Rechazo |
+      | code    | document               | kind         | where                                                                         | from    | to      | status | also |
+      | DEAK09  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "76001" | "00000" | 00     | none |
+      | NAAK09  | equivalent credit note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "76001" | "00000" | 99     | none |
+      | NADAK09 | equivalent debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "76001" | "00000" | 99     | none |
 
   Scenario Outline: <code> on <document>: Address/CityName of the buyer is the name of the municipality
     Given a generated document: <document>
@@ -135,7 +135,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Nombre de municipio fuera de lista
       | code    | document               | kind         | where                                                                               | from   | to        | status | also |
-      | DEAK10  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | "Macondo" | 00     | none |
+      | DEAK10  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | "Macondo" | 00     | none |
       | NAAK10  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | "Macondo" | 00     | none |
       | NADAK10 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Cali" | "Macondo" | 00     | none |
 
@@ -146,7 +146,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Código postal no válido
       | code    | document               | kind         | where                                                                                 | from     | to       | status | also |
-      | DEAK57  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "760001" | "000000" | 00     | none |
+      | DEAK57  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "760001" | "000000" | 00     | none |
       | NAAK57  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "760001" | "000000" | 00     | none |
       | NADAK57 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "760001" | "000000" | 00     | none |
 
@@ -157,7 +157,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Nombre de departamento fuera de lista
       | code    | document               | kind         | where                                                                                       | from              | to        | status | also |
-      | DEAK11  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
+      | DEAK11  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
       | NAAK11  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
       | NADAK11 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
 
@@ -167,10 +167,10 @@ Feature: Customer (buyer) (AK), inferred, part 1
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de departamento fuera de lista
-      | code    | document               | kind         | where                                                                                           | from | to   | status | also            |
-      | DEAK12  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "00" | 99     | DEDG01 Rechazo  |
-      | NAAK12  | equivalent credit note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "00" | 99     | NADG01 Rechazo  |
-      | NADAK12 | equivalent debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "00" | 99     | NADDG01 Rechazo |
+      | code    | document               | kind         | where                                                                                           | from | to   | status | also |
+      | DEAK12  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "00" | 00     | none |
+      | NAAK12  | equivalent credit note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "00" | 99     | none |
+      | NADAK12 | equivalent debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "76" | "00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Address/AddressLine of the buyer is there and not empty
     Given a generated document: <document>, where <given>
@@ -179,7 +179,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el grupo AddressLine
       | code    | document               | kind         | given         | where                                                                                  | from    | to     | status | also                                                                               |
-      | DEAK13  | pos ticket             | Notificación | DEAK13 is on  | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | DEAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation  |
+      | DEAK13  | POS ticket             | Notificación | DEAK13 is on  | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | DEAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation  |
       | NAAK13  | equivalent credit note | Notificación | NAAK13 is on  | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | NAAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation  |
       | NADAK13 | equivalent debit note  | Notificación | NADAK13 is on | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 00     | NADAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation |
 
@@ -190,7 +190,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el grupo Line
       | code    | document               | kind         | where                                                                                           | from          | to | status | also                                                                               |
-      | DEAK14  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | DEAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation  |
+      | DEAK14  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | DEAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation  |
       | NAAK14  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | NAAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation  |
       | NADAK14 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | NADAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation |
 
@@ -201,7 +201,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el grupo Country
       | code    | document               | kind         | given         | where                                                                              | from    | to     | status | also                                                                               |
-      | DEAK15  | pos ticket             | Notificación | DEAK15 is on  | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 00     | DEAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation  |
+      | DEAK15  | POS ticket             | Notificación | DEAK15 is on  | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 00     | DEAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation  |
       | NAAK15  | equivalent credit note | Notificación | NAAK15 is on  | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 00     | NAAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation  |
       | NADAK15 | equivalent debit note  | Notificación | NADAK15 is on | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 00     | NADAK08 Notificación if cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation |
 
@@ -212,7 +212,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Código de país fuera de lista
       | code    | document               | kind         | where                                                                                                     | from | to   | status | also |
-      | DEAK16  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 00     | none |
+      | DEAK16  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 00     | none |
       | NAAK16  | equivalent credit note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
       | NADAK16 | equivalent debit note  | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
 
@@ -223,7 +223,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Nombre de país fuera de lista
       | code    | document               | kind         | where                                                                                       | from       | to        | status | also |
-      | DEAK17  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
+      | DEAK17  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
       | NAAK17  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
       | NADAK17 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
@@ -234,7 +234,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: @languageID de Name debe ser «es»
       | code    | document               | kind         | where                                                                                                   | from | to    | status | also |
-      | DEAK18  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
+      | DEAK18  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
       | NAAK18  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
       | NADAK18 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
@@ -245,7 +245,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta la información tributaria del adquiriente
       | code    | document               | kind    | where                                                    | from    | to     | status | also |
-      | DEAK19  | pos ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
+      | DEAK19  | POS ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
       | NAAK19  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
       | NADAK19 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
 
@@ -256,7 +256,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el nombre o razón social del adquiriente
       | code    | document               | kind    | where                                                                         | from                             | to     | status | also |
-      | DEAK20  | pos ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 99     | none |
+      | DEAK20  | POS ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 99     | none |
       | NAAK20  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 99     | none |
       | NADAK20 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 99     | none |
 
@@ -267,7 +267,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta la identificación del adquiriente
       | code   | document   | kind    | given                                                                                      | where                                                                  | from        | to | status | also                                                                                      |
-      | DEAK21 | pos ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "" | 99     | DEAK24b Rechazo if cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID |
+      | DEAK21 | POS ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "" | 99     | DEAK24b Rechazo if cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/CompanyID of the buyer is there and not empty
     Given a generated document: <document>, where <given>
@@ -286,7 +286,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: @schemeAgencyID de CompanyID debe ser «195»
       | code    | document               | kind         | where                                                                                  | from  | to     | status | also |
-      | DEAK22  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
+      | DEAK22  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
       | NAAK22  | equivalent credit note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 99     | none |
       | NADAK22 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
@@ -297,7 +297,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: @schemeAgencyName de CompanyID debe ser «CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)»
       | code    | document               | kind         | where                                                                                    | from                                    | to                                                        | status | also |
-      | DEAK23  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | DEAK23  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
       | NAAK23  | equivalent credit note | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 99     | none |
       | NADAK23 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
@@ -308,7 +308,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el DV del NIT del adquiriente
       | code    | document               | kind    | where                                                                            | from | to     | status | also |
-      | DEAK24  | pos ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
+      | DEAK24  | POS ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
       | NAAK24  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
       | NADAK24 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
 
@@ -319,7 +319,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: El DV del NIT del adquiriente no es correcto
       | code    | document   | kind    | given                                                                                      | where                                                                            | from | to  | status | also |
-      | DEAK24b | pos ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | "X" | 99     | none |
+      | DEAK24b | POS ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | "X" | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the buyer is one of 10, 11, 12, 13, 21, 22, 31, 41, 42, 47, 48, 50, 91
     Given a generated document: <document>
@@ -328,7 +328,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: El tipo de identificación del adquiriente no es válido
       | code   | document   | kind    | where                                                                              | from | to   | status | also |
-      | DEAK25 | pos ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
+      | DEAK25 | POS ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: The buyer is identified by a type of the table, a NIT with its check digit
     Given a generated document: <document>, where <given>
@@ -347,7 +347,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta informar PartyTaxScheme/RegistrationAddress
       | code   | document   | kind         | given        | where                                                                            | from    | to     | status | also |
-      | DEAK28 | pos ticket | Notificación | DEAK28 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
+      | DEAK28 | POS ticket | Notificación | DEAK28 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress | present | absent | 00     | none |
 
     Examples: Falta el grupo RegistrationAddress
       | code    | document              | kind         | given         | where                                                                            | from    | to     | status | also |
@@ -368,10 +368,10 @@ Feature: Customer (buyer) (AK), inferred, part 1
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de municipio fuera de lista
-      | code    | document               | kind    | where                                                                                   | from    | to      | status | also            |
-      | DEAK29  | pos ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "76001" | "00000" | 99     | DEDG01 Rechazo  |
-      | NAAK29  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "76001" | "00000" | 99     | NADG01 Rechazo  |
-      | NADAK29 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "76001" | "00000" | 99     | NADDG01 Rechazo |
+      | code    | document               | kind    | where                                                                                   | from    | to      | status | also |
+      | DEAK29  | POS ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "76001" | "00000" | 99     | none |
+      | NAAK29  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "76001" | "00000" | 99     | none |
+      | NADAK29 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "76001" | "00000" | 99     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CityName of the buyer is the name of the municipality
     Given a generated document: <document>
@@ -380,7 +380,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Nombre de municipio fuera de lista
       | code    | document               | kind         | where                                                                                         | from   | to        | status | also |
-      | DEAK30  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Cali" | "Macondo" | 00     | none |
+      | DEAK30  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Cali" | "Macondo" | 00     | none |
       | NAAK30  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Cali" | "Macondo" | 00     | none |
       | NADAK30 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Cali" | "Macondo" | 00     | none |
 
@@ -391,7 +391,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Código postal no válido
       | code    | document               | kind         | where                                                                                           | from     | to       | status | also |
-      | DEAK58  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:PostalZone | "760001" | "000000" | 00     | none |
+      | DEAK58  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:PostalZone | "760001" | "000000" | 00     | none |
       | NAAK58  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:PostalZone | "760001" | "000000" | 00     | none |
       | NADAK58 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:PostalZone | "760001" | "000000" | 00     | none |
 
@@ -402,7 +402,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Nombre de departamento fuera de lista
       | code    | document               | kind         | where                                                                                                 | from              | to        | status | also |
-      | DEAK31  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
+      | DEAK31  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
       | NAAK31  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
       | NADAK31 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentity | "Valle del Cauca" | "Macondo" | 00     | none |
 
@@ -412,10 +412,10 @@ Feature: Customer (buyer) (AK), inferred, part 1
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de departamento fuera de lista
-      | code    | document               | kind    | where                                                                                                     | from | to   | status | also            |
-      | DEAK32  | pos ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "76" | "00" | 99     | DEDG01 Rechazo  |
-      | NAAK32  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "76" | "00" | 99     | NADG01 Rechazo  |
-      | NADAK32 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "76" | "00" | 99     | NADDG01 Rechazo |
+      | code    | document               | kind    | where                                                                                                     | from | to   | status | also |
+      | DEAK32  | POS ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "76" | "00" | 99     | none |
+      | NAAK32  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "76" | "00" | 99     | none |
+      | NADAK32 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "76" | "00" | 99     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/AddressLine of the buyer is there and not empty
     Given a generated document: <document>, where <given>
@@ -424,7 +424,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el grupo AddressLine
       | code    | document               | kind         | given         | where                                                                                            | from    | to     | status | also |
-      | DEAK33  | pos ticket             | Notificación | DEAK33 is on  | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
+      | DEAK33  | POS ticket             | Notificación | DEAK33 is on  | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
       | NAAK33  | equivalent credit note | Notificación | NAAK33 is on  | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
       | NADAK33 | equivalent debit note  | Notificación | NADAK33 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | none |
 
@@ -435,7 +435,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el grupo Line
       | code    | document               | kind         | given        | where                                                                                                     | from          | to | status | also |
-      | DEAK34  | pos ticket             | Notificación | DEAK34 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | none |
+      | DEAK34  | POS ticket             | Notificación | DEAK34 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | none |
       | NAAK34  | equivalent credit note | Notificación | nothing      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | none |
       | NADAK34 | equivalent debit note  | Notificación | nothing      | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CL 1 # 2-03" | "" | 00     | none |
 
@@ -446,7 +446,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el grupo Country
       | code    | document               | kind         | given         | where                                                                                        | from    | to     | status | also |
-      | DEAK35  | pos ticket             | Notificación | DEAK35 is on  | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 00     | none |
+      | DEAK35  | POS ticket             | Notificación | DEAK35 is on  | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 00     | none |
       | NAAK35  | equivalent credit note | Notificación | NAAK35 is on  | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 00     | none |
       | NADAK35 | equivalent debit note  | Notificación | NADAK35 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 00     | none |
 
@@ -457,7 +457,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Código de país fuera de lista
       | code    | document               | kind    | where                                                                                                               | from | to   | status | also |
-      | DEAK36  | pos ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
+      | DEAK36  | POS ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
       | NAAK36  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
       | NADAK36 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:IdentificationCode | "CO" | "XX" | 99     | none |
 
@@ -468,7 +468,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Nombre de país fuera de lista
       | code    | document               | kind         | where                                                                                                 | from       | to        | status | also |
-      | DEAK37  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
+      | DEAK37  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
       | NAAK37  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
       | NADAK37 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
@@ -479,7 +479,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: @languageID de Name debe ser «es»
       | code    | document               | kind         | where                                                                                                             | from | to    | status | also |
-      | DEAK38  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
+      | DEAK38  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
       | NAAK38  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
       | NADAK38 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
@@ -490,7 +490,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el grupo TaxScheme
       | code    | document               | kind         | given                    | where                                                                  | from    | to     | status | also         |
-      | DEAK39  | pos ticket             | Notificación | judged beyond its schema | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | DEAK39  | POS ticket             | Notificación | judged beyond its schema | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
       | NAAK39  | equivalent credit note | Notificación | judged beyond its schema | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
       | NADAK39 | equivalent debit note  | Notificación | judged beyond its schema | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
 
@@ -501,7 +501,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Código de tributo de la parte fuera de lista
       | code    | document               | kind         | where                                                                         | from | to    | status | also |
-      | DEAK40  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
+      | DEAK40  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
       | NAAK40  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
       | NADAK40 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
 
@@ -512,23 +512,22 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Nombre de tributo no corresponde al código
       | code    | document               | kind         | where                                                                           | from  | to     | status | also |
-      | DEAK41  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
+      | DEAK41  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
       | NAAK41  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
       | NADAK41 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
 
   Scenario Outline: <code> on <document>: Party/PartyLegalEntity of the buyer is there and not empty
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
-    Examples: Falta el grupo PartyLegalEntity
-      | code    | document              | kind         | given        | where                                                      | from    | to     | status | also |
-      | DEAK42  | pos ticket            | Rechazo      | DEAK42 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity | present | absent | 99     | none |
-      | NADAK42 | equivalent debit note | Notificación | nothing      | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity | present | absent | 00     | none |
-
     Examples: Falta informar Party/PartyLegalEntity
-      | code   | document               | kind         | given   | where                                                      | from    | to     | status | also |
-      | NAAK42 | equivalent credit note | Notificación | nothing | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity | present | absent | 00     | none |
+      | code   | document               | kind         | where                                                      | from    | to     | status | also |
+      | NAAK42 | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity | present | absent | 00     | none |
+
+    Examples: Falta el grupo PartyLegalEntity
+      | code    | document              | kind         | where                                                      | from    | to     | status | also |
+      | NADAK42 | equivalent debit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PartyLegalEntity/RegistrationName of the buyer is there and not empty
     Given a generated document: <document>
@@ -537,7 +536,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta informar PartyLegalEntity/RegistrationName
       | code    | document               | kind         | where                                                                           | from                             | to     | status | also |
-      | DEAK43  | pos ticket             | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 99     | none |
+      | DEAK43  | POS ticket             | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 99     | none |
       | NAAK43  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 00     | none |
       | NADAK43 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 00     | none |
 
@@ -548,7 +547,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta informar PartyLegalEntity/CompanyID
       | code    | document               | kind         | where                                                                    | from        | to     | status | also |
-      | DEAK44  | pos ticket             | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID | "901500600" | absent | 99     | none |
+      | DEAK44  | POS ticket             | Rechazo      | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID | "901500600" | absent | 99     | none |
       | NAAK44  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID | "901500600" | absent | 00     | none |
       | NADAK44 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID | "901500600" | absent | 00     | none |
 
@@ -559,7 +558,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: @schemeAgencyID de CompanyID debe ser «195»
       | code    | document               | kind         | where                                                                                    | from  | to     | status | also |
-      | DEAK45  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
+      | DEAK45  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
       | NAAK45  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
       | NADAK45 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
@@ -570,7 +569,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: @schemeAgencyName de CompanyID debe ser «CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)»
       | code    | document               | kind         | where                                                                                      | from                                    | to                                                        | status | also |
-      | DEAK46  | pos ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | DEAK46  | POS ticket             | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
       | NAAK46  | equivalent credit note | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
       | NADAK46 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
@@ -581,7 +580,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el DV del NIT del adquiriente
       | code    | document               | kind    | where                                                                              | from | to     | status | also |
-      | DEAK47  | pos ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
+      | DEAK47  | POS ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
       | NAAK47  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
       | NADAK47 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
 
@@ -592,7 +591,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Tipo de identificación de CompanyID fuera de lista
       | code    | document               | kind    | where                                                                                | from | to   | status | also |
-      | DEAK48  | pos ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
+      | DEAK48  | POS ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
       | NAAK48  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
       | NADAK48 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
@@ -603,7 +602,7 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta el grupo ShareholderParty
       | code   | document   | kind         | given        | where                                                                           | from    | to     | status | also |
-      | DEAK59 | pos ticket | Notificación | DEAK59 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty | present | absent | 00     | none |
+      | DEAK59 | POS ticket | Notificación | DEAK59 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: ShareholderParty/PartecipationPercent of the buyer is there and not empty
     Given a generated document: <document>
@@ -612,4 +611,15 @@ Feature: Customer (buyer) (AK), inferred, part 1
 
     Examples: Falta informar ShareholderParty/PartecipationPercent
       | code   | document   | kind         | where                                                                                                    | from    | to     | status | also |
-      | DEAK60 | pos ticket | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cbc:PartecipationPercent | "50.00" | absent | 00     | none |
+      | DEAK60 | POS ticket | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cbc:PartecipationPercent | "50.00" | absent | 00     | none |
+
+  Scenario Outline: <code> on <document>: PartyLegalEntity/CorporateRegistrationScheme of the buyer is there and not empty
+    Given a generated document: <document>, where <given>
+    When before its code is computed, <where> is changed from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Falta el grupo CorporateRegistrationScheme
+      | code    | document               | kind         | given         | where                                                                                      | from    | to     | status | also |
+      | DEAK49  | POS ticket             | Notificación | DEAK49 is on  | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 00     | none |
+      | NAAK49  | equivalent credit note | Notificación | NAAK49 is on  | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 00     | none |
+      | NADAK49 | equivalent debit note  | Notificación | NADAK49 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 00     | none |

@@ -4,17 +4,6 @@ Feature: Customer (buyer) (AK), inferred, part 2
   Each row changes something in a valid document or around it, and says what is answered. A generated document follows the seed of the run; "from" is an example.
   Status 99 rejects and 00 accepts. The answer has exactly the lines of the row; one with a condition ("if …") where the document has that place.
 
-  Scenario Outline: <code> on <document>: PartyLegalEntity/CorporateRegistrationScheme of the buyer is there and not empty
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Falta el grupo CorporateRegistrationScheme
-      | code    | document               | kind         | given         | where                                                                                      | from    | to     | status | also |
-      | DEAK49  | pos ticket             | Notificación | DEAK49 is on  | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 00     | none |
-      | NAAK49  | equivalent credit note | Notificación | NAAK49 is on  | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 00     | none |
-      | NADAK49 | equivalent debit note  | Notificación | NADAK49 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 00     | none |
-
   Scenario Outline: <code> on <document>: CorporateRegistrationScheme/Name of the buyer is there and not empty
     Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
@@ -22,7 +11,7 @@ Feature: Customer (buyer) (AK), inferred, part 2
 
     Examples: Falta informar CorporateRegistrationScheme/Name
       | code   | document   | kind         | given        | where                                                                                               | from         | to     | status | also |
-      | DEAK50 | pos ticket | Notificación | DEAK50 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:Name | "0000002-02" | absent | 00     | none |
+      | DEAK50 | POS ticket | Notificación | DEAK50 is on | cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:Name | "0000002-02" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Party/Contact of the buyer is at least one child, or no group
     Given a generated document: <document>, where <given>
@@ -31,7 +20,7 @@ Feature: Customer (buyer) (AK), inferred, part 2
 
     Examples: El contacto del adquiriente está vacío
       | code   | document   | kind    | given                                                                                                                                                                                                                                                                                                | where                                                      | from                      | to     | status | also                                                                |
-      | DEAK51 | pos ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Name = absent; cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Telephone = absent; cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Telefax = absent; cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:ElectronicMail = absent | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Note | "Contacto de facturación" | absent | 99     | DEAK55 Rechazo if cac:AccountingCustomerParty/cac:Party/cac:Contact |
+      | DEAK51 | POS ticket | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Name = absent; cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Telephone = absent; cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Telefax = absent; cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:ElectronicMail = absent | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Note | "Contacto de facturación" | absent | 99     | DEAK55 Rechazo if cac:AccountingCustomerParty/cac:Party/cac:Contact |
 
   Scenario Outline: <code> on <document>: Party/Contact of the buyer is there and not empty
     Given a generated document: <document>
@@ -50,7 +39,7 @@ Feature: Customer (buyer) (AK), inferred, part 2
 
     Examples: Falta informar Contact/Name
       | code   | document   | kind         | given        | where                                                      | from                  | to     | status | also |
-      | DEAK52 | pos ticket | Notificación | DEAK52 is on | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Name | "Área de facturación" | absent | 00     | none |
+      | DEAK52 | POS ticket | Notificación | DEAK52 is on | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Name | "Área de facturación" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Telephone of the buyer is there and not empty
     Given a generated document: <document>, where <given>
@@ -59,7 +48,7 @@ Feature: Customer (buyer) (AK), inferred, part 2
 
     Examples: Falta informar Contact/Telephone
       | code   | document   | kind         | given        | where                                                           | from         | to     | status | also |
-      | DEAK53 | pos ticket | Notificación | DEAK53 is on | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Telephone | "3001234567" | absent | 00     | none |
+      | DEAK53 | POS ticket | Notificación | DEAK53 is on | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Telephone | "3001234567" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Telefax of the buyer is there and not empty
     Given a generated document: <document>, where <given>
@@ -68,7 +57,7 @@ Feature: Customer (buyer) (AK), inferred, part 2
 
     Examples: Falta informar Contact/Telefax
       | code   | document   | kind         | given        | where                                                         | from         | to     | status | also |
-      | DEAK54 | pos ticket | Notificación | DEAK54 is on | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Telefax | "6013001235" | absent | 00     | none |
+      | DEAK54 | POS ticket | Notificación | DEAK54 is on | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Telefax | "6013001235" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/ElectronicMail of the buyer is there and not empty
     Given a generated document: <document>
@@ -77,7 +66,7 @@ Feature: Customer (buyer) (AK), inferred, part 2
 
     Examples: Falta el correo del adquiriente
       | code    | document               | kind    | where                                                                | from                  | to     | status | also |
-      | DEAK55  | pos ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:ElectronicMail | "cliente@example.com" | absent | 99     | none |
+      | DEAK55  | POS ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:ElectronicMail | "cliente@example.com" | absent | 99     | none |
       | NAAK55  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:ElectronicMail | "cliente@example.com" | absent | 99     | none |
       | NADAK55 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:ElectronicMail | "cliente@example.com" | absent | 99     | none |
 
@@ -88,4 +77,4 @@ Feature: Customer (buyer) (AK), inferred, part 2
 
     Examples: Falta informar Contact/Note
       | code   | document   | kind         | given        | where                                                      | from                      | to     | status | also |
-      | DEAK56 | pos ticket | Notificación | DEAK56 is on | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Note | "Contacto de facturación" | absent | 00     | none |
+      | DEAK56 | POS ticket | Notificación | DEAK56 is on | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Note | "Contacto de facturación" | absent | 00     | none |

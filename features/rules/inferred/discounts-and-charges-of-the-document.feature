@@ -11,7 +11,7 @@ Feature: Discounts and charges of the document (AQ), inferred
 
     Examples: Descuento o cargo del documento sin indicador, porcentaje, valor o base
       | code    | document               | kind         | where                                 | from        | to     | status | also |
-      | DEAQ01  | pos ticket             | Notificación | cac:AllowanceCharge[1]/cbc:BaseAmount | "191000.00" | absent | 00     | none |
+      | DEAQ01  | POS ticket             | Notificación | cac:AllowanceCharge[1]/cbc:BaseAmount | "191000.00" | absent | 00     | none |
       | NAAQ01  | equivalent credit note | Notificación | cac:AllowanceCharge[1]/cbc:BaseAmount | "191000.00" | absent | 00     | none |
       | NADAQ01 | equivalent debit note  | Notificación | cac:AllowanceCharge[1]/cbc:BaseAmount | "191000.00" | absent | 00     | none |
 
@@ -22,7 +22,7 @@ Feature: Discounts and charges of the document (AQ), inferred
 
     Examples: Los descuentos y cargos del documento no se numeran 1, 2, 3 …
       | code    | document               | kind         | given                                                             | where                      | from | to   | status | also |
-      | DEAQ02  | pos ticket             | Rechazo      | cac:AllowanceCharge/cbc:ChargeIndicator is "false"                | cac:AllowanceCharge/cbc:ID | "1"  | "99" | 99     | none |
+      | DEAQ02  | POS ticket             | Rechazo      | cac:AllowanceCharge/cbc:ChargeIndicator is "false"                | cac:AllowanceCharge/cbc:ID | "1"  | "99" | 99     | none |
       | NAAQ02  | equivalent credit note | Notificación | cac:AllowanceCharge/cbc:ChargeIndicator is "false"; NAAQ02 is on  | cac:AllowanceCharge/cbc:ID | "1"  | "99" | 00     | none |
       | NADAQ02 | equivalent debit note  | Notificación | cac:AllowanceCharge/cbc:ChargeIndicator is "false"; NADAQ02 is on | cac:AllowanceCharge/cbc:ID | "1"  | "99" | 00     | none |
 
@@ -33,7 +33,7 @@ Feature: Discounts and charges of the document (AQ), inferred
 
     Examples: ChargeIndicator de un descuento o cargo del documento no es true ni false
       | code    | document               | kind    | given                                              | where                                   | from    | to  | status | also |
-      | DEAQ03  | pos ticket             | Rechazo | cac:AllowanceCharge/cbc:ChargeIndicator is "false" | cac:AllowanceCharge/cbc:ChargeIndicator | "false" | "0" | 99     | none |
+      | DEAQ03  | POS ticket             | Rechazo | cac:AllowanceCharge/cbc:ChargeIndicator is "false" | cac:AllowanceCharge/cbc:ChargeIndicator | "false" | "0" | 99     | none |
       | NAAQ03  | equivalent credit note | Rechazo | cac:AllowanceCharge/cbc:ChargeIndicator is "false" | cac:AllowanceCharge/cbc:ChargeIndicator | "false" | "0" | 99     | none |
       | NADAQ03 | equivalent debit note  | Rechazo | cac:AllowanceCharge/cbc:ChargeIndicator is "false" | cac:AllowanceCharge/cbc:ChargeIndicator | "false" | "0" | 99     | none |
 
@@ -44,7 +44,7 @@ Feature: Discounts and charges of the document (AQ), inferred
 
     Examples: Tipo de un descuento o cargo del documento ausente o fuera de lista
       | code    | document               | kind         | given                                              | where                                             | from | to   | status | also |
-      | DEAQ04  | pos ticket             | Notificación | cac:AllowanceCharge/cbc:ChargeIndicator is "false" | cac:AllowanceCharge/cbc:AllowanceChargeReasonCode | "00" | "02" | 00     | none |
+      | DEAQ04  | POS ticket             | Notificación | cac:AllowanceCharge/cbc:ChargeIndicator is "false" | cac:AllowanceCharge/cbc:AllowanceChargeReasonCode | "00" | "02" | 00     | none |
       | NAAQ04  | equivalent credit note | Notificación | cac:AllowanceCharge/cbc:ChargeIndicator is "false" | cac:AllowanceCharge/cbc:AllowanceChargeReasonCode | "00" | "02" | 00     | none |
       | NADAQ04 | equivalent debit note  | Notificación | cac:AllowanceCharge/cbc:ChargeIndicator is "false" | cac:AllowanceCharge/cbc:AllowanceChargeReasonCode | "00" | "02" | 00     | none |
 
@@ -55,7 +55,7 @@ Feature: Discounts and charges of the document (AQ), inferred
 
     Examples: Falta AllowanceCharge/AllowanceChargeReason
       | code    | document               | kind         | where                                         | from                | to     | status | also |
-      | DEAQ05  | pos ticket             | Notificación | cac:AllowanceCharge/cbc:AllowanceChargeReason | "DESCUENTO GENERAL" | absent | 00     | none |
+      | DEAQ05  | POS ticket             | Notificación | cac:AllowanceCharge/cbc:AllowanceChargeReason | "DESCUENTO GENERAL" | absent | 00     | none |
       | NAAQ05  | equivalent credit note | Notificación | cac:AllowanceCharge/cbc:AllowanceChargeReason | "DESCUENTO GENERAL" | absent | 00     | none |
       | NADAQ05 | equivalent debit note  | Notificación | cac:AllowanceCharge/cbc:AllowanceChargeReason | "DESCUENTO GENERAL" | absent | 00     | none |
 
@@ -66,7 +66,7 @@ Feature: Discounts and charges of the document (AQ), inferred
 
     Examples: El porcentaje de un descuento o cargo del documento no puede pasar de 100
       | code    | document               | kind         | where                                           | from   | to       | status | also |
-      | DEAQ06  | pos ticket             | Rechazo      | cac:AllowanceCharge/cbc:MultiplierFactorNumeric | "2.62" | "100.01" | 99     | none |
+      | DEAQ06  | POS ticket             | Rechazo      | cac:AllowanceCharge/cbc:MultiplierFactorNumeric | "2.62" | "100.01" | 99     | none |
       | NAAQ06  | equivalent credit note | Notificación | cac:AllowanceCharge/cbc:MultiplierFactorNumeric | "2.62" | "100.01" | 00     | none |
       | NADAQ06 | equivalent debit note  | Notificación | cac:AllowanceCharge/cbc:MultiplierFactorNumeric | "2.62" | "100.01" | 00     | none |
 
@@ -77,7 +77,7 @@ Feature: Discounts and charges of the document (AQ), inferred
 
     Examples: Un descuento del documento supera su base
       | code   | document   | kind    | given                                                                                          | where                                 | from        | to     | status | also |
-      | DEAQ07 | pos ticket | Rechazo | cac:AllowanceCharge/cbc:Amount is there; cac:AllowanceCharge[1]/cbc:ChargeIndicator is "false" | cac:AllowanceCharge[1]/cbc:BaseAmount | "191000.00" | "0.01" | 99     | none |
+      | DEAQ07 | POS ticket | Rechazo | cac:AllowanceCharge/cbc:Amount is there; cac:AllowanceCharge[1]/cbc:ChargeIndicator is "false" | cac:AllowanceCharge[1]/cbc:BaseAmount | "191000.00" | "0.01" | 99     | none |
 
   Scenario Outline: <code> on <document>: No discount of the document is higher than its base
     Given a generated document: <document>, where <given>
@@ -96,7 +96,7 @@ Feature: Discounts and charges of the document (AQ), inferred
 
     Examples: La moneda de Amount difiere de la del documento
       | code    | document               | kind    | where                                      | from  | to    | status | also             |
-      | DEAQ08  | pos ticket             | Rechazo | cac:AllowanceCharge/cbc:Amount/@currencyID | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
+      | DEAQ08  | POS ticket             | Rechazo | cac:AllowanceCharge/cbc:Amount/@currencyID | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
       | NAAQ08  | equivalent credit note | Rechazo | cac:AllowanceCharge/cbc:Amount/@currencyID | "COP" | "XAU" | 99     | NAAD15b Rechazo  |
       | NADAQ08 | equivalent debit note  | Rechazo | cac:AllowanceCharge/cbc:Amount/@currencyID | "COP" | "XAU" | 99     | NADAD15b Rechazo |
 
@@ -107,7 +107,7 @@ Feature: Discounts and charges of the document (AQ), inferred
 
     Examples: La base de un descuento o cargo no es mayor que cero, o supera el total con tributos
       | code    | document               | kind         | where                              | from        | to              | status | also |
-      | DEAQ09  | pos ticket             | Rechazo      | cac:AllowanceCharge/cbc:BaseAmount | "191000.00" | "9999999999.00" | 99     | none |
+      | DEAQ09  | POS ticket             | Rechazo      | cac:AllowanceCharge/cbc:BaseAmount | "191000.00" | "9999999999.00" | 99     | none |
       | NAAQ09  | equivalent credit note | Notificación | cac:AllowanceCharge/cbc:BaseAmount | "191000.00" | "9999999999.00" | 00     | none |
       | NADAQ09 | equivalent debit note  | Notificación | cac:AllowanceCharge/cbc:BaseAmount | "191000.00" | "9999999999.00" | 00     | none |
 
@@ -118,6 +118,6 @@ Feature: Discounts and charges of the document (AQ), inferred
 
     Examples: La moneda de BaseAmount difiere de la del documento
       | code    | document               | kind    | where                                          | from  | to    | status | also             |
-      | DEAQ10  | pos ticket             | Rechazo | cac:AllowanceCharge/cbc:BaseAmount/@currencyID | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
+      | DEAQ10  | POS ticket             | Rechazo | cac:AllowanceCharge/cbc:BaseAmount/@currencyID | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
       | NAAQ10  | equivalent credit note | Rechazo | cac:AllowanceCharge/cbc:BaseAmount/@currencyID | "COP" | "XAU" | 99     | NAAD15b Rechazo  |
       | NADAQ10 | equivalent debit note  | Rechazo | cac:AllowanceCharge/cbc:BaseAmount/@currencyID | "COP" | "XAU" | 99     | NADAD15b Rechazo |

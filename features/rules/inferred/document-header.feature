@@ -24,15 +24,6 @@ Feature: Document header (AD), inferred
       | NAAD02  | equivalent credit note | Rechazo | cbc:CustomizationID | "20" | "30" | 99     | none |
       | NADAD02 | equivalent debit note  | Rechazo | cbc:CustomizationID | "20" | "30" | 99     | none |
 
-  Scenario Outline: <code> on <document>: A note that annuls an invoice refers to it
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: La anulación (concepto 2) exige tipo de operación 20
-      | code    | document               | kind    | given                                                                                                                                       | where               | from | to   | status | also |
-      | NAAD02a | equivalent credit note | Rechazo | NAAD02a is on; cac:DiscrepancyResponse/cbc:ResponseCode = "2"; cac:DiscrepancyResponse/cbc:Description = "Anulación de factura electrónica" | cbc:CustomizationID | "20" | "23" | 99     | none |
-
   Scenario Outline: <code> on <document>: ProfileExecutionID names the environment that receives the document
     Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
@@ -40,7 +31,7 @@ Feature: Document header (AD), inferred
 
     Examples: Ambiente de destino no válido (1 producción, 2 pruebas)
       | code    | document               | kind    | where                  | from | to  | status | also                        |
-      | DEAD04  | pos ticket             | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | DEAD07 Rechazo if cbc:UUID  |
+      | DEAD04  | POS ticket             | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | DEAD07 Rechazo if cbc:UUID  |
       | NAAD04  | equivalent credit note | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | NAAD07 Rechazo if cbc:UUID  |
       | NADAD04 | equivalent debit note  | Rechazo | cbc:ProfileExecutionID | "2"  | "1" | 99     | NADAD07 Rechazo if cbc:UUID |
 
@@ -51,7 +42,7 @@ Feature: Document header (AD), inferred
 
     Examples: El número solo admite letras y números
       | code    | document   | kind    | where  | from    | to                | status | also |
-      | DEAD05a | pos ticket | Rechazo | cbc:ID | "EPOS1" | the same and "-1" | 99     | none |
+      | DEAD05a | POS ticket | Rechazo | cbc:ID | "EPOS1" | the same and "-1" | 99     | none |
 
   Scenario Outline: <code> on <document>: ID is a number not below sts:From
     Given a generated document: <document>
@@ -60,7 +51,7 @@ Feature: Document header (AD), inferred
 
     Examples: El número es menor que el inicio del rango
       | code    | document   | kind    | where  | from    | to              | status | also            |
-      | DEAD05b | pos ticket | Rechazo | cbc:ID | "EPOS1" | "SETP989999999" | 99     | DEAD05d Rechazo |
+      | DEAD05b | POS ticket | Rechazo | cbc:ID | "EPOS1" | "SETP989999999" | 99     | DEAD05d Rechazo |
 
   Scenario Outline: <code> on <document>: ID is a number not above sts:To
     Given a generated document: <document>
@@ -69,7 +60,7 @@ Feature: Document header (AD), inferred
 
     Examples: El número es mayor que el final del rango
       | code    | document   | kind    | where  | from    | to              | status | also            |
-      | DEAD05c | pos ticket | Rechazo | cbc:ID | "EPOS1" | "SETP995000001" | 99     | DEAD05d Rechazo |
+      | DEAD05c | POS ticket | Rechazo | cbc:ID | "EPOS1" | "SETP995000001" | 99     | DEAD05d Rechazo |
 
   Scenario Outline: <code> on <document>: The number lies in the registered range
     Given a generated document: <document>
@@ -78,7 +69,7 @@ Feature: Document header (AD), inferred
 
     Examples: El número está fuera del rango autorizado
       | code    | document   | kind    | where  | from    | to              | status | also            |
-      | DEAD05d | pos ticket | Rechazo | cbc:ID | "EPOS1" | "SETP995000001" | 99     | DEAD05c Rechazo |
+      | DEAD05d | POS ticket | Rechazo | cbc:ID | "EPOS1" | "SETP995000001" | 99     | DEAD05c Rechazo |
 
   Scenario Outline: <code> on <document>: The number belongs to a range of the stated resolution
     Given a generated document: <document>
@@ -87,7 +78,7 @@ Feature: Document header (AD), inferred
 
     Examples: El número no existe para la autorización informada
       | code    | document   | kind    | where  | from    | to              | status | also |
-      | DEAD05e | pos ticket | Rechazo | cbc:ID | "EPOS1" | "OTRO990000001" | 99     | none |
+      | DEAD05e | POS ticket | Rechazo | cbc:ID | "EPOS1" | "OTRO990000001" | 99     | none |
 
   Scenario Outline: <code> on <document>: The CUDE is the one that follows from the document
     Given a generated document: <document>
@@ -96,7 +87,7 @@ Feature: Document header (AD), inferred
 
     Examples: El código único no está bien calculado
       | code    | document               | kind    | where    | from                                    | to                                                                                                 | status | also |
-      | DEAD06  | pos ticket             | Rechazo | cbc:UUID | "db51fc549dc8f321ee2cfcfe…4348fc4cf9ae" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | DEAD06  | POS ticket             | Rechazo | cbc:UUID | "db51fc549dc8f321ee2cfcfe…4348fc4cf9ae" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
       | NAAD06  | equivalent credit note | Rechazo | cbc:UUID | "e39bf281555d56e6016de3da…73d6ec4fd1df" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
       | NADAD06 | equivalent debit note  | Rechazo | cbc:UUID | "8d155c3188bc5aeec5ed17ac…068ad3f10251" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
@@ -107,7 +98,7 @@ Feature: Document header (AD), inferred
 
     Examples: @schemeID no corresponde al ambiente de destino
       | code    | document               | kind    | where              | from | to  | status | also |
-      | DEAD07  | pos ticket             | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
+      | DEAD07  | POS ticket             | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
       | NAAD07  | equivalent credit note | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
       | NADAD07 | equivalent debit note  | Rechazo | cbc:UUID/@schemeID | "2"  | "1" | 99     | none |
 
@@ -118,7 +109,7 @@ Feature: Document header (AD), inferred
 
     Examples: Algoritmo del código único no permitido
       | code    | document               | kind    | where                | from          | to          | status | also |
-      | DEAD08  | pos ticket             | Rechazo | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA1" | 99     | none |
+      | DEAD08  | POS ticket             | Rechazo | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA1" | 99     | none |
       | NAAD08  | equivalent credit note | Rechazo | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA1" | 99     | none |
       | NADAD08 | equivalent debit note  | Rechazo | cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA1" | 99     | none |
 
@@ -129,7 +120,7 @@ Feature: Document header (AD), inferred
 
     Examples: Fecha de emisión anterior al inicio de la autorización
       | code    | document   | kind    | given                  | where                                                                                                                               | from         | to           | status | also                                                                                                                                                                                                                                                                               |
-      | DEAD09a | pos ticket | Rechazo | cbc:IssueDate is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:StartDate | "2019-01-19" | "2099-01-01" | 99     | DEAB07a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod, DEAB07b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod |
+      | DEAD09a | POS ticket | Rechazo | cbc:IssueDate is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:StartDate | "2019-01-19" | "2099-01-01" | 99     | DEAB07a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod, DEAB07b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod |
 
   Scenario Outline: <code> on <document>: IssueDate is a date not after AuthorizationPeriod/EndDate
     Given a generated document: <document>, where <given>
@@ -138,7 +129,7 @@ Feature: Document header (AD), inferred
 
     Examples: Fecha de emisión posterior al fin de la autorización
       | code    | document   | kind    | given                  | where                                                                                                                             | from         | to           | status | also                                                                                                                                                                                                                                                                               |
-      | DEAD09b | pos ticket | Rechazo | cbc:IssueDate is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:EndDate | "2030-01-19" | "2019-02-01" | 99     | DEAB08a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod, DEAB08b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod |
+      | DEAD09b | POS ticket | Rechazo | cbc:IssueDate is there | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod/cbc:EndDate | "2030-01-19" | "2019-02-01" | 99     | DEAB08a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod, DEAB08b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizationPeriod |
 
   Scenario Outline: <code> on <document>: The document is dated on the day it is signed
     Given a generated document: <document>
@@ -147,7 +138,7 @@ Feature: Document header (AD), inferred
 
     Examples: La fecha de generación es distinta de la fecha de firma
       | code     | document               | kind    | where         | from         | to           | status | also                                                                     |
-      | DEAD09e  | pos ticket             | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                                                                     |
+      | DEAD09e  | POS ticket             | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | none                                                                     |
       | NAAD09e  | equivalent credit note | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | NABG06 Notificación if cac:BillingReference/cac:InvoiceDocumentReference |
       | NADAD09e | equivalent debit note  | Rechazo | cbc:IssueDate | "2026-03-16" | "2020-02-29" | 99     | NADBG06 Rechazo if cac:BillingReference/cac:InvoiceDocumentReference     |
 
@@ -168,7 +159,7 @@ Feature: Document header (AD), inferred
 
     Examples: Fecha de emisión fuera de la ventana permitida
       | code     | document               | kind    | given                                  | to                            | status | also |
-      | DEAD09c  | pos ticket             | Rechazo | cbc:IssueDate is there; DEAD09c is on  | 6 days after its signing time | 99     | none |
+      | DEAD09c  | POS ticket             | Rechazo | cbc:IssueDate is there; DEAD09c is on  | 6 days after its signing time | 99     | none |
       | NAAD09c  | equivalent credit note | Rechazo | cbc:IssueDate is there; NAAD09c is on  | 6 days after its signing time | 99     | none |
       | NADAD09c | equivalent debit note  | Rechazo | cbc:IssueDate is there; NADAD09c is on | 6 days after its signing time | 99     | none |
 
@@ -179,7 +170,7 @@ Feature: Document header (AD), inferred
 
     Examples: Fecha de emisión fuera de la ventana permitida
       | code     | document               | kind    | given                                  | to                              | status | also         |
-      | DEAD09d  | pos ticket             | Rechazo | cbc:IssueDate is there; DEAD09d is on  | 11 days before its signing time | 99     | DC24 Rechazo |
+      | DEAD09d  | POS ticket             | Rechazo | cbc:IssueDate is there; DEAD09d is on  | 11 days before its signing time | 99     | DC24 Rechazo |
       | NAAD09d  | equivalent credit note | Rechazo | cbc:IssueDate is there; NAAD09d is on  | 11 days before its signing time | 99     | DC24 Rechazo |
       | NADAD09d | equivalent debit note  | Rechazo | cbc:IssueDate is there; NADAD09d is on | 11 days before its signing time | 99     | DC24 Rechazo |
 
@@ -207,10 +198,10 @@ Feature: Document header (AD), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Divisa no válida
-      | code     | document               | kind    | given                            | where                    | from  | to    | status | also                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                   |
-      | DEAD15a  | pos ticket             | Rechazo | cac:PaymentExchangeRate is there | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | DEAD15b Rechazo, DEAQ08 Rechazo if cac:AllowanceCharge/cbc:Amount, DEAQ10 Rechazo if cac:AllowanceCharge/cbc:BaseAmount, DEAR02 Rechazo if cac:PaymentExchangeRate, DEAS03 Rechazo if cac:TaxTotal/cbc:TaxAmount, DEAS06 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, DEAS08 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, DEAS12 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, DEAT03 Rechazo if cac:WithholdingTaxTotal/cbc:TaxAmount, DEAT06 Rechazo if cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, DEAT08 Rechazo if cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount, DEAU03 Rechazo if cac:LegalMonetaryTotal/cbc:LineExtensionAmount, DEAU05 Rechazo if cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount, DEAU07 Rechazo if cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount, DEAU09 Rechazo if cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount, DEAU11 Rechazo if cac:LegalMonetaryTotal/cbc:ChargeTotalAmount, DEAU13 Rechazo if cac:LegalMonetaryTotal/cbc:PrepaidAmount, DEAU15 Rechazo, DEAV07 Rechazo, DEAW04 Rechazo if cac:InvoiceLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount, DEAX03 Rechazo if cac:InvoiceLine/cac:TaxTotal/cbc:TaxAmount, DEAX06 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, DEAX08 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, DEAX12 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, DEAX19 Rechazo if cac:InvoiceLine/cac:TaxTotal/cbc:RoundingAmount, DEAY03 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cbc:TaxAmount, DEAY06 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, DEAY08 Rechazo if cac:InvoiceLine/cac:WithholdingTaxTotal/cac:TaxSubtotal/cbc:TaxAmount, DEBB03 Rechazo if cac:InvoiceLine/cac:Price/cbc:PriceAmount, DEBD04 Rechazo if cac:PrepaidPayment/cbc:PaidAmount, DEBE07 Rechazo if cac:InvoiceLine/cac:AllowanceCharge/cbc:Amount, DEBE09 Rechazo if cac:InvoiceLine/cac:AllowanceCharge/cbc:BaseAmount |
-      | NAAD15a  | equivalent credit note | Rechazo | cac:PaymentExchangeRate is there | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | NAAD15b Rechazo, NAAQ08 Rechazo if cac:AllowanceCharge/cbc:Amount, NAAQ10 Rechazo if cac:AllowanceCharge/cbc:BaseAmount, NAAR02 Rechazo if cac:PaymentExchangeRate, NAAS03 Rechazo if cac:TaxTotal/cbc:TaxAmount, NAAS06 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, NAAS08 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, NAAS12 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, NAAU03 Rechazo if cac:LegalMonetaryTotal/cbc:LineExtensionAmount, NAAU05 Rechazo if cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount, NAAU07 Rechazo if cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount, NAAU09 Rechazo if cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount, NAAU11 Rechazo if cac:LegalMonetaryTotal/cbc:ChargeTotalAmount, NAAU13 Rechazo if cac:LegalMonetaryTotal/cbc:PrepaidAmount, NAAU15 Rechazo, NAAV07 Rechazo if cac:CreditNoteLine/cbc:LineExtensionAmount, NAAW04 Rechazo if cac:CreditNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount, NAAX03 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cbc:TaxAmount, NAAX06 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, NAAX08 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, NAAX12 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, NABB03 Rechazo if cac:CreditNoteLine/cac:Price/cbc:PriceAmount, NABE07 Rechazo if cac:CreditNoteLine/cac:AllowanceCharge/cbc:Amount, NABE09 Rechazo if cac:CreditNoteLine/cac:AllowanceCharge/cbc:BaseAmount                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                 |
-      | NADAD15a | equivalent debit note  | Rechazo | cac:PaymentExchangeRate is there | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | NADAD15b Rechazo, NADAQ08 Rechazo if cac:AllowanceCharge/cbc:Amount, NADAQ10 Rechazo if cac:AllowanceCharge/cbc:BaseAmount, NADAR02 Rechazo if cac:PaymentExchangeRate, NADAS03 Rechazo if cac:TaxTotal/cbc:TaxAmount, NADAS06 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, NADAS08 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, NADAS12 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, NADAU03 Rechazo if cac:RequestedMonetaryTotal/cbc:LineExtensionAmount, NADAU05 Rechazo if cac:RequestedMonetaryTotal/cbc:TaxExclusiveAmount, NADAU07 Rechazo if cac:RequestedMonetaryTotal/cbc:TaxInclusiveAmount, NADAU09 Rechazo if cac:RequestedMonetaryTotal/cbc:AllowanceTotalAmount, NADAU11 Rechazo if cac:RequestedMonetaryTotal/cbc:ChargeTotalAmount, NADAU13 Rechazo if cac:RequestedMonetaryTotal/cbc:PrepaidAmount, NADAU15 Rechazo, NADAV07 Rechazo, NADAW04 Rechazo if cac:DebitNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount, NADAX03 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cbc:TaxAmount, NADAX06 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, NADAX08 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, NADAX12 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, NADBB03 Rechazo if cac:DebitNoteLine/cac:Price/cbc:PriceAmount, NADBE07 Rechazo if cac:DebitNoteLine/cac:AllowanceCharge/cbc:Amount, NADBE09 Rechazo if cac:DebitNoteLine/cac:AllowanceCharge/cbc:BaseAmount                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                       |
+      | code     | document               | kind    | given                            | where                    | from  | to    | status | also                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                          |
+      | DEAD15a  | POS ticket             | Rechazo | cac:PaymentExchangeRate is there | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | DEAD15b Rechazo, DEAQ08 Rechazo if cac:AllowanceCharge/cbc:Amount, DEAQ10 Rechazo if cac:AllowanceCharge/cbc:BaseAmount, DEAS03 Rechazo if cac:TaxTotal/cbc:TaxAmount, DEAS06 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, DEAS08 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, DEAS12 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, DEAU03 Rechazo if cac:LegalMonetaryTotal/cbc:LineExtensionAmount, DEAU05 Rechazo if cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount, DEAU07 Rechazo if cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount, DEAU09 Rechazo if cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount, DEAU11 Rechazo if cac:LegalMonetaryTotal/cbc:ChargeTotalAmount, DEAU13 Rechazo if cac:LegalMonetaryTotal/cbc:PrepaidAmount, DEAU15 Rechazo, DEAV07 Rechazo, DEAW04 Rechazo if cac:InvoiceLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount, DEAX03 Rechazo if cac:InvoiceLine/cac:TaxTotal/cbc:TaxAmount, DEAX06 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, DEAX08 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, DEAX12 Rechazo if cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, DEAX19 Rechazo if cac:InvoiceLine/cac:TaxTotal/cbc:RoundingAmount, DEBB03 Rechazo if cac:InvoiceLine/cac:Price/cbc:PriceAmount, DEBD04 Rechazo if cac:PrepaidPayment/cbc:PaidAmount, DEBE07 Rechazo if cac:InvoiceLine/cac:AllowanceCharge/cbc:Amount, DEBE09 Rechazo if cac:InvoiceLine/cac:AllowanceCharge/cbc:BaseAmount |
+      | NAAD15a  | equivalent credit note | Rechazo | cac:PaymentExchangeRate is there | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | NAAD15b Rechazo, NAAQ08 Rechazo if cac:AllowanceCharge/cbc:Amount, NAAQ10 Rechazo if cac:AllowanceCharge/cbc:BaseAmount, NAAS03 Rechazo if cac:TaxTotal/cbc:TaxAmount, NAAS06 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, NAAS08 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, NAAS12 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, NAAU03 Rechazo if cac:LegalMonetaryTotal/cbc:LineExtensionAmount, NAAU05 Rechazo if cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount, NAAU07 Rechazo if cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount, NAAU09 Rechazo if cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount, NAAU11 Rechazo if cac:LegalMonetaryTotal/cbc:ChargeTotalAmount, NAAU13 Rechazo if cac:LegalMonetaryTotal/cbc:PrepaidAmount, NAAU15 Rechazo, NAAV07 Rechazo if cac:CreditNoteLine/cbc:LineExtensionAmount, NAAW04 Rechazo if cac:CreditNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount, NAAX03 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cbc:TaxAmount, NAAX06 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, NAAX08 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, NAAX12 Rechazo if cac:CreditNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, NABB03 Rechazo if cac:CreditNoteLine/cac:Price/cbc:PriceAmount, NABE07 Rechazo if cac:CreditNoteLine/cac:AllowanceCharge/cbc:Amount, NABE09 Rechazo if cac:CreditNoteLine/cac:AllowanceCharge/cbc:BaseAmount                                                   |
+      | NADAD15a | equivalent debit note  | Rechazo | cac:PaymentExchangeRate is there | cbc:DocumentCurrencyCode | "COP" | "ZZZ" | 99     | NADAD15b Rechazo, NADAQ08 Rechazo if cac:AllowanceCharge/cbc:Amount, NADAQ10 Rechazo if cac:AllowanceCharge/cbc:BaseAmount, NADAS03 Rechazo if cac:TaxTotal/cbc:TaxAmount, NADAS06 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, NADAS08 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, NADAS12 Rechazo if cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, NADAU03 Rechazo if cac:RequestedMonetaryTotal/cbc:LineExtensionAmount, NADAU05 Rechazo if cac:RequestedMonetaryTotal/cbc:TaxExclusiveAmount, NADAU07 Rechazo if cac:RequestedMonetaryTotal/cbc:TaxInclusiveAmount, NADAU09 Rechazo if cac:RequestedMonetaryTotal/cbc:AllowanceTotalAmount, NADAU11 Rechazo if cac:RequestedMonetaryTotal/cbc:ChargeTotalAmount, NADAU13 Rechazo if cac:RequestedMonetaryTotal/cbc:PrepaidAmount, NADAU15 Rechazo, NADAV07 Rechazo, NADAW04 Rechazo if cac:DebitNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount, NADAX03 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cbc:TaxAmount, NADAX06 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxableAmount, NADAX08 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount, NADAX12 Rechazo if cac:DebitNoteLine/cac:TaxTotal/cac:TaxSubtotal/cbc:PerUnitAmount, NADBB03 Rechazo if cac:DebitNoteLine/cac:Price/cbc:PriceAmount, NADBE07 Rechazo if cac:DebitNoteLine/cac:AllowanceCharge/cbc:Amount, NADBE09 Rechazo if cac:DebitNoteLine/cac:AllowanceCharge/cbc:BaseAmount                                                          |
 
   Scenario Outline: <code> on <document>: Every amount is in the currency of the document
     Given a generated document: <document>, where <given>
@@ -229,7 +220,7 @@ Feature: Document header (AD), inferred
 
     Examples: Hay importes en una divisa distinta de la del documento
       | code    | document   | kind    | given                             | where                                               | from  | to    | status | also           |
-      | DEAD15b | pos ticket | Rechazo | cbc:DocumentCurrencyCode is there | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | DEAV07 Rechazo |
+      | DEAD15b | POS ticket | Rechazo | cbc:DocumentCurrencyCode is there | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | DEAV07 Rechazo |
 
   Scenario Outline: <code> on <document>: LineCountNumeric is the number of lines
     Given a generated document: <document>
@@ -238,6 +229,6 @@ Feature: Document header (AD), inferred
 
     Examples: El número de líneas declarado no coincide
       | code    | document               | kind    | where                | from | to    | status | also |
-      | DEAD16  | pos ticket             | Rechazo | cbc:LineCountNumeric | "3"  | "999" | 99     | none |
+      | DEAD16  | POS ticket             | Rechazo | cbc:LineCountNumeric | "3"  | "999" | 99     | none |
       | NAAD16  | equivalent credit note | Rechazo | cbc:LineCountNumeric | "3"  | "999" | 99     | none |
       | NADAD16 | equivalent debit note  | Rechazo | cbc:LineCountNumeric | "3"  | "999" | 99     | none |

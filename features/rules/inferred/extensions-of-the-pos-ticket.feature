@@ -11,7 +11,7 @@ Feature: Extensions of the POS ticket (PD), inferred
 
     Examples: Falta el grupo de la caja de venta
       | code   | document   | kind    | given                                                                                                                                                                                     | where                                                                 | from    | to     | status | also |
-      | DEPD23 | pos ticket | Rechazo | DEPD23 is on; ext:UBLExtensions/ext:UBLExtension[4]/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta = in ext:UBLExtensions/ext:UBLExtension[4]/ext:ExtensionContent after PuntoVenta | ext:UBLExtensions/ext:UBLExtension[4]/ext:ExtensionContent/PuntoVenta | present | absent | 99     | none |
+      | DEPD23 | POS ticket | Rechazo | DEPD23 is on; ext:UBLExtensions/ext:UBLExtension[4]/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta = in ext:UBLExtensions/ext:UBLExtension[4]/ext:ExtensionContent after PuntoVenta | ext:UBLExtensions/ext:UBLExtension[4]/ext:ExtensionContent/PuntoVenta | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: The group InformacionCajaVenta is there
     Given a generated document: <document>, where <given>
@@ -20,4 +20,4 @@ Feature: Extensions of the POS ticket (PD), inferred
 
     Examples: Falta el grupo de la caja de venta
       | code   | document   | kind    | given        | where                                                                                   | from    | to     | status | also                           |
-      | DEPD24 | pos ticket | Rechazo | DEPD24 is on | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta | present | absent | 99     | DEPD11 Rechazo, DEPD21 Rechazo |
+      | DEPD24 | POS ticket | Rechazo | DEPD24 is on | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/PuntoVenta/InformacionCajaVenta | present | absent | 99     | DEPD11 Rechazo, DEPD21 Rechazo |

@@ -11,7 +11,7 @@ Feature: Items of lines (AZ), inferred
 
     Examples: La línea no trae el grupo Item
       | code   | document   | kind    | given                    | where                    | from                  | to     | status | also         |
-      | DEAZ01 | pos ticket | Rechazo | judged beyond its schema | cac:InvoiceLine/cac:Item | present several times | absent | 99     | ZB01 Rechazo |
+      | DEAZ01 | POS ticket | Rechazo | judged beyond its schema | cac:InvoiceLine/cac:Item | present several times | absent | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: Every line says what it is about
     Given a generated document: <document>
@@ -30,7 +30,7 @@ Feature: Items of lines (AZ), inferred
 
     Examples: Falta la descripción del producto o servicio
       | code    | document               | kind    | where                                       | from                      | to     | status | also |
-      | DEAZ02  | pos ticket             | Rechazo | cac:InvoiceLine/cac:Item/cbc:Description    | "SERVICIO DE CONSULTORIA" | absent | 99     | none |
+      | DEAZ02  | POS ticket             | Rechazo | cac:InvoiceLine/cac:Item/cbc:Description    | "SERVICIO DE CONSULTORIA" | absent | 99     | none |
       | NAAZ02  | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | absent | 99     | none |
       | NADAZ02 | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:Item/cbc:Description  | "SERVICIO DE CONSULTORIA" | absent | 99     | none |
 
@@ -41,7 +41,7 @@ Feature: Items of lines (AZ), inferred
 
     Examples: Exportación sin marca del producto
       | code   | document   | kind         | given                                                                                                                                                                                                                                                                       | where                                     | from   | to     | status | also |
-      | DEAZ04 | pos ticket | Notificación | cac:InvoiceLine[1]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[1]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[2]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[2]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[3] is not there; cbc:InvoiceTypeCode = "02" | cac:InvoiceLine[1]/cac:Item/cbc:BrandName | "ACME" | absent | 00     | none |
+      | DEAZ04 | POS ticket | Notificación | cac:InvoiceLine[1]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[1]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[2]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[2]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[3] is not there; cbc:InvoiceTypeCode = "02" | cac:InvoiceLine[1]/cac:Item/cbc:BrandName | "ACME" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Goods for export have a brand
     Given a generated document: <document>, where <given>
@@ -60,7 +60,7 @@ Feature: Items of lines (AZ), inferred
 
     Examples: Exportación sin modelo del producto
       | code   | document   | kind         | given                                                                                                                                                                                                                                                                       | where                                     | from  | to     | status | also |
-      | DEAZ05 | pos ticket | Notificación | cac:InvoiceLine[1]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[1]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[2]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[2]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[3] is not there; cbc:InvoiceTypeCode = "02" | cac:InvoiceLine[1]/cac:Item/cbc:ModelName | "M-1" | absent | 00     | none |
+      | DEAZ05 | POS ticket | Notificación | cac:InvoiceLine[1]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[1]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[2]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[2]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[3] is not there; cbc:InvoiceTypeCode = "02" | cac:InvoiceLine[1]/cac:Item/cbc:ModelName | "M-1" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Goods for export have a model
     Given a generated document: <document>, where <given>
@@ -79,7 +79,7 @@ Feature: Items of lines (AZ), inferred
 
     Examples: No se informa SellersItemIdentification
       | code    | document               | kind         | given         | where                                                     | from                  | to     | status | also |
-      | DEAZ06  | pos ticket             | Notificación | DEAZ06 is on  | cac:InvoiceLine/cac:Item/cac:SellersItemIdentification    | present several times | absent | 00     | none |
+      | DEAZ06  | POS ticket             | Notificación | DEAZ06 is on  | cac:InvoiceLine/cac:Item/cac:SellersItemIdentification    | present several times | absent | 00     | none |
       | NAAZ06  | equivalent credit note | Notificación | NAAZ06 is on  | cac:CreditNoteLine/cac:Item/cac:SellersItemIdentification | present several times | absent | 00     | none |
       | NADAZ06 | equivalent debit note  | Notificación | NADAZ06 is on | cac:DebitNoteLine/cac:Item/cac:SellersItemIdentification  | present several times | absent | 00     | none |
 
@@ -90,7 +90,7 @@ Feature: Items of lines (AZ), inferred
 
     Examples: No se informa SellersItemIdentification/ID
       | code    | document               | kind         | given         | where                                                            | from      | to | status | also |
-      | DEAZ07  | pos ticket             | Notificación | DEAZ07 is on  | cac:InvoiceLine/cac:Item/cac:SellersItemIdentification/cbc:ID    | "CONS-01" | "" | 00     | none |
+      | DEAZ07  | POS ticket             | Notificación | DEAZ07 is on  | cac:InvoiceLine/cac:Item/cac:SellersItemIdentification/cbc:ID    | "CONS-01" | "" | 00     | none |
       | NAAZ07  | equivalent credit note | Notificación | NAAZ07 is on  | cac:CreditNoteLine/cac:Item/cac:SellersItemIdentification/cbc:ID | "CONS-01" | "" | 00     | none |
       | NADAZ07 | equivalent debit note  | Notificación | NADAZ07 is on | cac:DebitNoteLine/cac:Item/cac:SellersItemIdentification/cbc:ID  | "CONS-01" | "" | 00     | none |
 
@@ -101,7 +101,7 @@ Feature: Items of lines (AZ), inferred
 
     Examples: No se informa SellersItemIdentification/ExtendedID
       | code    | document               | kind         | given         | where                                                                    | from     | to     | status | also |
-      | DEAZ08  | pos ticket             | Notificación | DEAZ08 is on  | cac:InvoiceLine/cac:Item/cac:SellersItemIdentification/cbc:ExtendedID    | "CONF-1" | absent | 00     | none |
+      | DEAZ08  | POS ticket             | Notificación | DEAZ08 is on  | cac:InvoiceLine/cac:Item/cac:SellersItemIdentification/cbc:ExtendedID    | "CONF-1" | absent | 00     | none |
       | NAAZ08  | equivalent credit note | Notificación | NAAZ08 is on  | cac:CreditNoteLine/cac:Item/cac:SellersItemIdentification/cbc:ExtendedID | "CONF-1" | absent | 00     | none |
       | NADAZ08 | equivalent debit note  | Notificación | NADAZ08 is on | cac:DebitNoteLine/cac:Item/cac:SellersItemIdentification/cbc:ExtendedID  | "CONF-1" | absent | 00     | none |
 
@@ -122,7 +122,7 @@ Feature: Items of lines (AZ), inferred
 
     Examples: El código del producto no es del estándar que declara
       | code    | document               | kind    | where                                                             | from      | to | status | also |
-      | DEAZ10  | pos ticket             | Rechazo | cac:InvoiceLine/cac:Item/cac:StandardItemIdentification/cbc:ID    | "CONS-01" | "" | 99     | none |
+      | DEAZ10  | POS ticket             | Rechazo | cac:InvoiceLine/cac:Item/cac:StandardItemIdentification/cbc:ID    | "CONS-01" | "" | 99     | none |
       | NAAZ10  | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:Item/cac:StandardItemIdentification/cbc:ID | "CONS-01" | "" | 99     | none |
       | NADAZ10 | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:Item/cac:StandardItemIdentification/cbc:ID  | "CONS-01" | "" | 99     | none |
 
@@ -133,7 +133,7 @@ Feature: Items of lines (AZ), inferred
 
     Examples: Estándar de codificación del producto fuera de lista
       | code    | document               | kind    | where                                                                       | from  | to    | status | also |
-      | DEAZ11  | pos ticket             | Rechazo | cac:InvoiceLine/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID    | "999" | "002" | 99     | none |
+      | DEAZ11  | POS ticket             | Rechazo | cac:InvoiceLine/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID    | "999" | "002" | 99     | none |
       | NAAZ11  | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID | "999" | "002" | 99     | none |
       | NADAZ11 | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID  | "999" | "002" | 99     | none |
 
@@ -144,7 +144,7 @@ Feature: Items of lines (AZ), inferred
 
     Examples: El nombre del estándar no corresponde a su código
       | code    | document               | kind         | given                                                                                                                                                                                                                                                                            | where                                                                            | from   | to              | status | also |
-      | DEAZ12  | pos ticket             | Rechazo      | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9"          | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName    | "GTIN" | "Otro estándar" | 99     | none |
+      | DEAZ12  | POS ticket             | Rechazo      | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9"          | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName    | "GTIN" | "Otro estándar" | 99     | none |
       | NAAZ12  | equivalent credit note | Rechazo      | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9" | cac:CreditNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName | "GTIN" | "Otro estándar" | 99     | none |
       | NADAZ12 | equivalent debit note  | Notificación | cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9"    | cac:DebitNoteLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName  | "GTIN" | "Otro estándar" | 00     | none |
 
@@ -173,7 +173,7 @@ Feature: Items of lines (AZ), inferred
 
     Examples: @schemeAgencyID de un código GTIN debe ser «9»
       | code   | document   | kind    | given                                                                                                                                                                                                                                                                   | where                                                                             | from | to   | status | also |
-      | DEAZ14 | pos ticket | Rechazo | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9" | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | "9"  | "10" | 99     | none |
+      | DEAZ14 | POS ticket | Rechazo | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeID is "010"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeName is "GTIN"; cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID is "9" | cac:InvoiceLine[2]/cac:Item/cac:StandardItemIdentification/cbc:ID/@schemeAgencyID | "9"  | "10" | 99     | none |
 
   Scenario Outline: <code> on <document>: Items of lines in notes have further properties
     Given a generated document: <document>, where <given>
@@ -222,7 +222,7 @@ Feature: Items of lines (AZ), inferred
 
     Examples: No se informan propiedades del producto
       | code      | document              | kind         | given                                     | where                                                 | from                  | to     | status | also |
-      | DEBF01    | pos ticket            | Notificación | DEBF01 is on                              | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty   | present several times | absent | 00     | none |
+      | DEBF01    | POS ticket            | Notificación | DEBF01 is on                              | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty   | present several times | absent | 00     | none |
       | NADBD01/2 | equivalent debit note | Notificación | cac:DeliveryTerms is there; NADBD01 is on | cac:DebitNoteLine/cac:Item/cac:AdditionalItemProperty | present several times | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AdditionalItemProperty/Name of a line is there and not empty
@@ -232,7 +232,7 @@ Feature: Items of lines (AZ), inferred
 
     Examples: La propiedad del producto no tiene nombre
       | code      | document              | kind         | given                                     | where                                                          | from        | to | status | also |
-      | DEBF02    | pos ticket            | Notificación | nothing                                   | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty/cbc:Name   | "Contenido" | "" | 00     | none |
+      | DEBF02    | POS ticket            | Notificación | nothing                                   | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty/cbc:Name   | "Contenido" | "" | 00     | none |
       | NADBD02/2 | equivalent debit note | Notificación | cac:DeliveryTerms is there; NADBD02 is on | cac:DebitNoteLine/cac:Item/cac:AdditionalItemProperty/cbc:Name | "Contenido" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: Every property of an item has a value
@@ -242,7 +242,7 @@ Feature: Items of lines (AZ), inferred
 
     Examples: La propiedad del producto no tiene valor
       | code   | document   | kind         | where                                                         | from                  | to     | status | also |
-      | DEBF03 | pos ticket | Notificación | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty/cbc:Value | "Unidades entregadas" | absent | 00     | none |
+      | DEBF03 | POS ticket | Notificación | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty/cbc:Value | "Unidades entregadas" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: A line with a waybill says how much of its freight was delivered
     Given a generated document: <document>, where <given>
@@ -251,7 +251,7 @@ Feature: Items of lines (AZ), inferred
 
     Examples: Falta la cantidad entregada en una factura de transporte de carga
       | code   | document   | kind         | given                                                                                                                                                                                          | where                                                                    | from | to     | status | also |
-      | DEBF04 | pos ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12"; cac:InvoiceLine[1]/cbc:ID/@schemeID = "1" | cac:InvoiceLine[1]/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity | "1"  | absent | 00     | none |
+      | DEBF04 | POS ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12"; cac:InvoiceLine[1]/cbc:ID/@schemeID = "1" | cac:InvoiceLine[1]/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity | "1"  | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: ValueQuantity/@unitCode of a line is a unit of the table
     Given a generated document: <document>, where <given>
@@ -260,4 +260,4 @@ Feature: Items of lines (AZ), inferred
 
     Examples: Unidad de la cantidad entregada fuera de lista
       | code   | document   | kind         | given                                                                                                                                               | where                                                                           | from | to    | status | also |
-      | DEBF05 | pos ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12" | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity/@unitCode | "94" | "ZZ9" | 00     | none |
+      | DEBF05 | POS ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12" | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity/@unitCode | "94" | "ZZ9" | 00     | none |

@@ -11,7 +11,7 @@ Feature: Lines (AV), inferred
 
     Examples: El documento no tiene líneas
       | code    | document               | kind    | given                    | where              | from                  | to     | status | also                                                                              |
-      | DEAV01  | pos ticket             | Rechazo | judged beyond its schema | cac:InvoiceLine    | present several times | absent | 99     | DEAD16 Rechazo, DEAS01b Rechazo, DEAU02a Rechazo, DEAU04 Rechazo, ZB01 Rechazo    |
+      | DEAV01  | POS ticket             | Rechazo | judged beyond its schema | cac:InvoiceLine    | present several times | absent | 99     | DEAD16 Rechazo, DEAS01b Rechazo, DEAU02a Rechazo, DEAU04 Rechazo, ZB01 Rechazo    |
       | NAAV01  | equivalent credit note | Rechazo | judged beyond its schema | cac:CreditNoteLine | present several times | absent | 99     | NAAD16 Rechazo, NAAS01b Rechazo, NAAU02 Rechazo, NAAU04 Rechazo, ZB01 Rechazo     |
       | NADAV01 | equivalent debit note  | Rechazo | judged beyond its schema | cac:DebitNoteLine  | present several times | absent | 99     | NADAD16 Rechazo, NADAS01b Rechazo, NADAU02 Rechazo, NADAU04 Rechazo, ZB01 Rechazo |
 
@@ -22,7 +22,7 @@ Feature: Lines (AV), inferred
 
     Examples: Número de línea ausente o repetido
       | code     | document               | kind         | where                        | from | to  | status | also                  |
-      | DEAV02a  | pos ticket             | Notificación | cac:InvoiceLine[2]/cbc:ID    | "2"  | "1" | 00     | DEAV02b Notificación  |
+      | DEAV02a  | POS ticket             | Notificación | cac:InvoiceLine[2]/cbc:ID    | "2"  | "1" | 00     | DEAV02b Notificación  |
       | NAAV02a  | equivalent credit note | Notificación | cac:CreditNoteLine[2]/cbc:ID | "2"  | "1" | 00     | NAAV02b Notificación  |
       | NADAV02a | equivalent debit note  | Notificación | cac:DebitNoteLine[2]/cbc:ID  | "2"  | "1" | 00     | NADAV02b Notificación |
 
@@ -33,7 +33,7 @@ Feature: Lines (AV), inferred
 
     Examples: La numeración de las líneas no es consecutiva desde 1
       | code     | document               | kind         | where                     | from | to   | status | also |
-      | DEAV02b  | pos ticket             | Notificación | cac:InvoiceLine/cbc:ID    | "1"  | "99" | 00     | none |
+      | DEAV02b  | POS ticket             | Notificación | cac:InvoiceLine/cbc:ID    | "1"  | "99" | 00     | none |
       | NAAV02b  | equivalent credit note | Notificación | cac:CreditNoteLine/cbc:ID | "1"  | "99" | 00     | none |
       | NADAV02b | equivalent debit note  | Notificación | cac:DebitNoteLine/cbc:ID  | "1"  | "99" | 00     | none |
 
@@ -44,7 +44,7 @@ Feature: Lines (AV), inferred
 
     Examples: Falta el indicador de la línea (@schemeID) en una factura de un mandato
       | code    | document   | kind    | given                                                                                                                                                                                                                                                                                                   | where                               | from | to | status | also            |
-      | DEAV08a | pos ticket | Rechazo | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 99     | DEAV08b Rechazo |
+      | DEAV08a | POS ticket | Rechazo | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 99     | DEAV08b Rechazo |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is one of 0, 1, in an invoice of a mandate
     Given a generated document: <document>, where <given>
@@ -53,7 +53,7 @@ Feature: Lines (AV), inferred
 
     Examples: El indicador de la línea (@schemeID) no es 0 ni 1 en una factura de un mandato
       | code    | document   | kind    | given                                                                                                                                                                                                                                                                                                   | where                               | from | to  | status | also |
-      | DEAV08b | pos ticket | Rechazo | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 99     | none |
+      | DEAV08b | POS ticket | Rechazo | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 99     | none |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is there and not empty, in an invoice of freight
     Given a generated document: <document>, where <given>
@@ -62,7 +62,7 @@ Feature: Lines (AV), inferred
 
     Examples: Falta el indicador de la línea (@schemeID) en una factura de transporte de carga
       | code    | document   | kind         | given                                                                                                                                                                                                                                                                                                   | where                               | from | to | status | also                 |
-      | DEAV08c | pos ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 00     | DEAV08d Notificación |
+      | DEAV08c | POS ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 00     | DEAV08d Notificación |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is one of 0, 1, in an invoice of freight
     Given a generated document: <document>, where <given>
@@ -71,7 +71,7 @@ Feature: Lines (AV), inferred
 
     Examples: El indicador de la línea (@schemeID) no es 0 ni 1 en una factura de transporte de carga
       | code    | document   | kind         | given                                                                                                                                                                                                                                                                                                   | where                               | from | to  | status | also |
-      | DEAV08d | pos ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 00     | none |
+      | DEAV08d | POS ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 00     | none |
 
   Scenario Outline: <code> on <document>: Lines for the administration of an AIU contract name it
     Given a generated document: <document>, where <given>
@@ -80,7 +80,7 @@ Feature: Lines (AV), inferred
 
     Examples: Falta en la línea de administración la nota con el objeto del contrato AIU
       | code   | document   | kind         | given                                                         | where                                       | from                      | to               | status | also |
-      | DEAV03 | pos ticket | Notificación | cac:InvoiceLine/cbc:Note is there; cbc:CustomizationID = "09" | cac:InvoiceLine[1]/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+      | DEAV03 | POS ticket | Notificación | cac:InvoiceLine/cbc:Note is there; cbc:CustomizationID = "09" | cac:InvoiceLine[1]/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
 
   Scenario Outline: <code> on <document>: Lines for the administration of an AIU contract name it
     Given a generated document: <document>, where <given>
@@ -99,7 +99,7 @@ Feature: Lines (AV), inferred
 
     Examples: Falta la cantidad de la línea
       | code     | document               | kind    | given                                                                                                        | where                                      | from | to     | status | also                                                                               |
-      | DEAV04a  | pos ticket             | Rechazo | cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there       | cac:InvoiceLine[1]/cbc:InvoicedQuantity    | "2"  | absent | 99     | DEAV06 Notificación, DEBE08 Rechazo if cac:InvoiceLine/cac:AllowanceCharge         |
+      | DEAV04a  | POS ticket             | Rechazo | cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there       | cac:InvoiceLine[1]/cbc:InvoicedQuantity    | "2"  | absent | 99     | DEAV06 Notificación, DEBE08 Rechazo if cac:InvoiceLine/cac:AllowanceCharge         |
       | NAAV04a  | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:AllowanceCharge is not there; cac:CreditNoteLine[1]/cac:PricingReference is not there | cac:CreditNoteLine[1]/cbc:CreditedQuantity | "2"  | absent | 99     | NAAV06 Notificación, NABE08 Notificación if cac:CreditNoteLine/cac:AllowanceCharge |
       | NADAV04a | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:AllowanceCharge is not there; cac:DebitNoteLine[1]/cac:PricingReference is not there   | cac:DebitNoteLine[1]/cbc:DebitedQuantity   | "2"  | absent | 99     | NADAV06 Notificación, NADBE08 Rechazo if cac:DebitNoteLine/cac:AllowanceCharge     |
 
@@ -110,7 +110,7 @@ Feature: Lines (AV), inferred
 
     Examples: La cantidad de la línea debe ser mayor que cero
       | code     | document               | kind    | given                                                                                                        | where                                   | from | to  | status | also                                                                               |
-      | DEAV04b  | pos ticket             | Rechazo | cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there       | cac:InvoiceLine/cbc:InvoicedQuantity    | "2"  | "0" | 99     | DEAV06 Notificación, DEBE08 Rechazo if cac:InvoiceLine/cac:AllowanceCharge         |
+      | DEAV04b  | POS ticket             | Rechazo | cac:InvoiceLine/cac:AllowanceCharge is not there; cac:InvoiceLine[1]/cac:PricingReference is not there       | cac:InvoiceLine/cbc:InvoicedQuantity    | "2"  | "0" | 99     | DEAV06 Notificación, DEBE08 Rechazo if cac:InvoiceLine/cac:AllowanceCharge         |
       | NAAV04b  | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:AllowanceCharge is not there; cac:CreditNoteLine[1]/cac:PricingReference is not there | cac:CreditNoteLine/cbc:CreditedQuantity | "2"  | "0" | 99     | NAAV06 Notificación, NABE08 Notificación if cac:CreditNoteLine/cac:AllowanceCharge |
       | NADAV04b | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:AllowanceCharge is not there; cac:DebitNoteLine[1]/cac:PricingReference is not there   | cac:DebitNoteLine/cbc:DebitedQuantity   | "2"  | "0" | 99     | NADAV06 Notificación, NADBE08 Rechazo if cac:DebitNoteLine/cac:AllowanceCharge     |
 
@@ -121,7 +121,7 @@ Feature: Lines (AV), inferred
 
     Examples: Unidad de medida de la línea fuera de lista
       | code    | document               | kind    | where                                             | from | to    | status | also |
-      | DEAV05  | pos ticket             | Rechazo | cac:InvoiceLine/cbc:InvoicedQuantity/@unitCode    | "94" | "ZZ9" | 99     | none |
+      | DEAV05  | POS ticket             | Rechazo | cac:InvoiceLine/cbc:InvoicedQuantity/@unitCode    | "94" | "ZZ9" | 99     | none |
       | NAAV05  | equivalent credit note | Rechazo | cac:CreditNoteLine/cbc:CreditedQuantity/@unitCode | "94" | "ZZ9" | 99     | none |
       | NADAV05 | equivalent debit note  | Rechazo | cac:DebitNoteLine/cbc:DebitedQuantity/@unitCode   | "94" | "ZZ9" | 99     | none |
 
@@ -132,7 +132,7 @@ Feature: Lines (AV), inferred
 
     Examples: El total de la línea no coincide con precio por cantidad, descuentos y cargos
       | code    | document               | kind         | where                                      | from        | to          | status | also            |
-      | DEAV06  | pos ticket             | Notificación | cac:InvoiceLine/cbc:LineExtensionAmount    | "190000.00" | "999999.00" | 99     | DEAU02a Rechazo |
+      | DEAV06  | POS ticket             | Notificación | cac:InvoiceLine/cbc:LineExtensionAmount    | "190000.00" | "999999.00" | 99     | DEAU02a Rechazo |
       | NAAV06  | equivalent credit note | Notificación | cac:CreditNoteLine/cbc:LineExtensionAmount | "190000.00" | "999999.00" | 99     | NAAU02 Rechazo  |
       | NADAV06 | equivalent debit note  | Notificación | cac:DebitNoteLine/cbc:LineExtensionAmount  | "190000.00" | "999999.00" | 99     | NADAU02 Rechazo |
 
@@ -143,6 +143,6 @@ Feature: Lines (AV), inferred
 
     Examples: La moneda de LineExtensionAmount de la línea difiere de la del documento
       | code    | document               | kind    | where                                                  | from  | to    | status | also             |
-      | DEAV07  | pos ticket             | Rechazo | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID    | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
+      | DEAV07  | POS ticket             | Rechazo | cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID    | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
       | NAAV07  | equivalent credit note | Rechazo | cac:CreditNoteLine/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | NAAD15b Rechazo  |
       | NADAV07 | equivalent debit note  | Rechazo | cac:DebitNoteLine/cbc:LineExtensionAmount/@currencyID  | "COP" | "XAU" | 99     | NADAD15b Rechazo |

@@ -11,7 +11,7 @@ Feature: Notes that an invoice refers to (BH), inferred
 
     Examples: No se informa BillingReference
       | code   | document   | kind         | given        | where                | from    | to     | status | also |
-      | DEBH01 | pos ticket | Notificación | DEBH01 is on | cac:BillingReference | present | absent | 00     | none |
+      | DEBH01 | POS ticket | Notificación | DEBH01 is on | cac:BillingReference | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: BillingReference/CreditNoteDocumentReference is there and not empty
     Given a generated document: <document>, where <given>
@@ -20,7 +20,7 @@ Feature: Notes that an invoice refers to (BH), inferred
 
     Examples: No se informa BillingReference/CreditNoteDocumentReference
       | code   | document   | kind         | given        | where                                                | from    | to     | status | also |
-      | DEBH02 | pos ticket | Notificación | DEBH02 is on | cac:BillingReference/cac:CreditNoteDocumentReference | present | absent | 00     | none |
+      | DEBH02 | POS ticket | Notificación | DEBH02 is on | cac:BillingReference/cac:CreditNoteDocumentReference | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: CreditNoteDocumentReference/ID is there and not empty
     Given a generated document: <document>
@@ -29,7 +29,7 @@ Feature: Notes that an invoice refers to (BH), inferred
 
     Examples: Falta el número de la nota crédito referenciada
       | code   | document   | kind         | where                                                       | from          | to | status | also |
-      | DEBH03 | pos ticket | Notificación | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:ID | "NCP99999999" | "" | 00     | none |
+      | DEBH03 | POS ticket | Notificación | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:ID | "NCP99999999" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: The credit note that the invoice refers to was accepted
     Given a generated document: <document>
@@ -38,7 +38,7 @@ Feature: Notes that an invoice refers to (BH), inferred
 
     Examples: El CUDE de la nota crédito referenciada no existe
       | code   | document   | kind    | where                                                         | from                                    | to                                                                                                 | status | also |
-      | DEBH04 | pos ticket | Rechazo | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:UUID | "f65505a76bc3cea86cf550c9…07d181b97a33" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | DEBH04 | POS ticket | Rechazo | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:UUID | "f65505a76bc3cea86cf550c9…07d181b97a33" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDE-SHA384"
     Given a generated document: <document>
@@ -47,7 +47,7 @@ Feature: Notes that an invoice refers to (BH), inferred
 
     Examples: El algoritmo de la nota crédito referenciada debe ser CUDE-SHA384
       | code   | document   | kind         | where                                                                     | from          | to            | status | also |
-      | DEBH05 | pos ticket | Notificación | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA384" | 00     | none |
+      | DEBH05 | POS ticket | Notificación | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA384" | 00     | none |
 
   Scenario Outline: <code> on <document>: CreditNoteDocumentReference/IssueDate is a date not later than cbc:IssueDate of the invoice
     Given a generated document: <document>
@@ -56,58 +56,4 @@ Feature: Notes that an invoice refers to (BH), inferred
 
     Examples: La nota crédito referenciada es posterior a la factura
       | code   | document   | kind         | where                                                              | from         | to           | status | also |
-      | DEBH06 | pos ticket | Notificación | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:IssueDate | "2020-01-10" | "2099-12-31" | 00     | none |
-
-  Scenario Outline: <code> on <document>: BillingReference is there for a debit note
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: No se informa BillingReference para una nota débito
-      | code   | document   | kind         | given        | where                | from    | to     | status | also |
-      | DEBI01 | pos ticket | Notificación | DEBI01 is on | cac:BillingReference | present | absent | 00     | none |
-
-  Scenario Outline: <code> on <document>: A reference names a document
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: La referencia no nombra ninguna factura, nota crédito ni nota débito
-      | code   | document   | kind    | given                                                                       | where                                               | from    | to     | status | also |
-      | DEBI02 | pos ticket | Rechazo | DEBI02 is on; cac:BillingReference/cac:CreditNoteDocumentReference = absent | cac:BillingReference/cac:DebitNoteDocumentReference | present | absent | 99     | none |
-
-  Scenario Outline: <code> on <document>: DebitNoteDocumentReference/ID is there and not empty
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Falta el número de la nota débito referenciada
-      | code   | document   | kind    | given        | where                                                      | from          | to | status | also |
-      | DEBI03 | pos ticket | Rechazo | DEBI03 is on | cac:BillingReference/cac:DebitNoteDocumentReference/cbc:ID | "NDP99999999" | "" | 99     | none |
-
-  Scenario Outline: <code> on <document>: The debit note that the invoice refers to was accepted
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: El CUDE de la nota débito referenciada no existe
-      | code   | document   | kind    | given        | where                                                        | from                                    | to                                                                                                 | status | also |
-      | DEBI04 | pos ticket | Rechazo | DEBI04 is on | cac:BillingReference/cac:DebitNoteDocumentReference/cbc:UUID | "31fe4c02b5f9db8ca9c9a149…87a494450394" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
-
-  Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDE-SHA384"
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: El algoritmo de la nota débito referenciada debe ser CUDE-SHA384
-      | code   | document   | kind         | given        | where                                                                    | from          | to            | status | also |
-      | DEBI05 | pos ticket | Notificación | DEBI05 is on | cac:BillingReference/cac:DebitNoteDocumentReference/cbc:UUID/@schemeName | "CUDE-SHA384" | "CUFE-SHA384" | 00     | none |
-
-  Scenario Outline: <code> on <document>: DebitNoteDocumentReference/IssueDate is a date not later than cbc:IssueDate of the invoice
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: La nota débito referenciada es posterior a la factura
-      | code   | document   | kind    | given        | where                                                             | from         | to           | status | also |
-      | DEBI06 | pos ticket | Rechazo | DEBI06 is on | cac:BillingReference/cac:DebitNoteDocumentReference/cbc:IssueDate | "2020-01-10" | "2099-12-31" | 99     | none |
+      | DEBH06 | POS ticket | Notificación | cac:BillingReference/cac:CreditNoteDocumentReference/cbc:IssueDate | "2020-01-10" | "2099-12-31" | 00     | none |

@@ -11,7 +11,7 @@ Feature: Orders, despatch, receipt and additional documents (AF), inferred
 
     Examples: Falta OrderReference/ID
       | code   | document   | kind         | where                     | from   | to | status | also |
-      | DEAF02 | pos ticket | Notificación | cac:OrderReference/cbc:ID | "OC-1" | "" | 00     | none |
+      | DEAF02 | POS ticket | Notificación | cac:OrderReference/cbc:ID | "OC-1" | "" | 00     | none |
 
   Scenario Outline: <code> on <document>: OrderReference/IssueDate is there and not empty
     Given a generated document: <document>, where <given>
@@ -20,43 +20,7 @@ Feature: Orders, despatch, receipt and additional documents (AF), inferred
 
     Examples: No se informa OrderReference/IssueDate
       | code   | document   | kind         | given        | where                            | from         | to     | status | also |
-      | DEAF03 | pos ticket | Notificación | DEAF03 is on | cac:OrderReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
-
-  Scenario Outline: <code> on <document>: DespatchDocumentReference/ID is there and not empty
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Falta DespatchDocumentReference/ID
-      | code   | document   | kind         | given        | where                                | from    | to | status | also |
-      | DEAG02 | pos ticket | Notificación | DEAG02 is on | cac:DespatchDocumentReference/cbc:ID | "DES-1" | "" | 00     | none |
-
-  Scenario Outline: <code> on <document>: DespatchDocumentReference/IssueDate is there and not empty
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: No se informa DespatchDocumentReference/IssueDate
-      | code   | document   | kind         | given        | where                                       | from         | to     | status | also |
-      | DEAG03 | pos ticket | Notificación | DEAG03 is on | cac:DespatchDocumentReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
-
-  Scenario Outline: <code> on <document>: ReceiptDocumentReference/ID is there and not empty
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Falta ReceiptDocumentReference/ID
-      | code   | document   | kind         | given        | where                               | from    | to | status | also |
-      | DEAH02 | pos ticket | Notificación | DEAH02 is on | cac:ReceiptDocumentReference/cbc:ID | "REC-1" | "" | 00     | none |
-
-  Scenario Outline: <code> on <document>: ReceiptDocumentReference/IssueDate is there and not empty
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: No se informa ReceiptDocumentReference/IssueDate
-      | code   | document   | kind         | given        | where                                      | from         | to     | status | also |
-      | DEAH03 | pos ticket | Notificación | DEAH03 is on | cac:ReceiptDocumentReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
+      | DEAF03 | POS ticket | Notificación | DEAF03 is on | cac:OrderReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: The document that an invoice of contingency transcribes has a number
     Given a generated document: <document>, where <given>
@@ -65,7 +29,7 @@ Feature: Orders, despatch, receipt and additional documents (AF), inferred
 
     Examples: Falta el número del documento de contingencia
       | code   | document   | kind    | given                                                            | where                                  | from       | to | status | also |
-      | DEAI02 | pos ticket | Rechazo | cbc:InvoiceTypeCode = "03"; cbc:UUID/@schemeName = "CUDE-SHA384" | cac:AdditionalDocumentReference/cbc:ID | "MANUAL-1" | "" | 99     | none |
+      | DEAI02 | POS ticket | Rechazo | cbc:InvoiceTypeCode = "03"; cbc:UUID/@schemeName = "CUDE-SHA384" | cac:AdditionalDocumentReference/cbc:ID | "MANUAL-1" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: The document that an invoice of contingency transcribes has a unique code
     Given a generated document: <document>, where <given>
@@ -74,7 +38,7 @@ Feature: Orders, despatch, receipt and additional documents (AF), inferred
 
     Examples: Falta el código único del documento de contingencia
       | code   | document   | kind    | given                                                            | where                                    | from                                    | to | status | also |
-      | DEAI03 | pos ticket | Rechazo | cbc:InvoiceTypeCode = "03"; cbc:UUID/@schemeName = "CUDE-SHA384" | cac:AdditionalDocumentReference/cbc:UUID | "555555555555555555555555…555555555555" | "" | 99     | none |
+      | DEAI03 | POS ticket | Rechazo | cbc:InvoiceTypeCode = "03"; cbc:UUID/@schemeName = "CUDE-SHA384" | cac:AdditionalDocumentReference/cbc:UUID | "555555555555555555555555…555555555555" | "" | 99     | none |
 
   Scenario Outline: <code> on <document>: UUID/@schemeName is one of CUFE-SHA384, CUDE-SHA384
     Given a generated document: <document>
@@ -83,7 +47,7 @@ Feature: Orders, despatch, receipt and additional documents (AF), inferred
 
     Examples: El algoritmo del documento referenciado debe ser CUFE-SHA384 o CUDE-SHA384
       | code   | document   | kind         | where                                                | from          | to          | status | also |
-      | DEAI04 | pos ticket | Notificación | cac:AdditionalDocumentReference/cbc:UUID/@schemeName | "CUFE-SHA384" | "CUFE-SHA1" | 00     | none |
+      | DEAI04 | POS ticket | Notificación | cac:AdditionalDocumentReference/cbc:UUID/@schemeName | "CUFE-SHA384" | "CUFE-SHA1" | 00     | none |
 
   Scenario Outline: <code> on <document>: AdditionalDocumentReference/IssueDate is there and not empty
     Given a generated document: <document>, where <given>
@@ -92,7 +56,7 @@ Feature: Orders, despatch, receipt and additional documents (AF), inferred
 
     Examples: No se informa AdditionalDocumentReference/IssueDate
       | code   | document   | kind         | given        | where                                         | from         | to     | status | also |
-      | DEAI05 | pos ticket | Notificación | DEAI05 is on | cac:AdditionalDocumentReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
+      | DEAI05 | POS ticket | Notificación | DEAI05 is on | cac:AdditionalDocumentReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: AdditionalDocumentReference/DocumentTypeCode is there and not empty
     Given a generated document: <document>, where <given>
@@ -101,4 +65,4 @@ Feature: Orders, despatch, receipt and additional documents (AF), inferred
 
     Examples: No se informa AdditionalDocumentReference/DocumentTypeCode
       | code   | document   | kind         | given        | where                                                | from | to     | status | also |
-      | DEAI06 | pos ticket | Notificación | DEAI06 is on | cac:AdditionalDocumentReference/cbc:DocumentTypeCode | "01" | absent | 00     | none |
+      | DEAI06 | POS ticket | Notificación | DEAI06 is on | cac:AdditionalDocumentReference/cbc:DocumentTypeCode | "01" | absent | 00     | none |

@@ -29,7 +29,7 @@ Feature: Payment means (AN), inferred
 
     Examples: El medio de pago no está en la tabla
       | code   | document   | kind    | where                                 | from | to    | status | also |
-      | DEAN03 | pos ticket | Rechazo | cac:PaymentMeans/cbc:PaymentMeansCode | "10" | "ZZ9" | 99     | none |
+      | DEAN03 | POS ticket | Rechazo | cac:PaymentMeans/cbc:PaymentMeansCode | "10" | "ZZ9" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentMeansCode is a code of the table of payment means
     Given a generated document: <document>
@@ -58,7 +58,7 @@ Feature: Payment means (AN), inferred
 
     Examples: Falta la fecha de vencimiento de la venta a crédito
       | code    | document               | kind    | given                         | where                               | from         | to     | status | also |
-      | DEAN04  | pos ticket             | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2030-02-15" | absent | 99     | none |
+      | DEAN04  | POS ticket             | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2030-02-15" | absent | 99     | none |
       | NAAN04  | equivalent credit note | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2030-02-15" | absent | 99     | none |
       | NADAN04 | equivalent debit note  | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2030-02-15" | absent | 99     | none |
 
@@ -69,6 +69,6 @@ Feature: Payment means (AN), inferred
 
     Examples: No se informa PaymentMeans/PaymentID
       | code    | document               | kind         | given         | where                          | from     | to     | status | also |
-      | DEAN05  | pos ticket             | Notificación | DEAN05 is on  | cac:PaymentMeans/cbc:PaymentID | "PAGO-1" | absent | 00     | none |
+      | DEAN05  | POS ticket             | Notificación | DEAN05 is on  | cac:PaymentMeans/cbc:PaymentID | "PAGO-1" | absent | 00     | none |
       | NAAN05  | equivalent credit note | Notificación | NAAN05 is on  | cac:PaymentMeans/cbc:PaymentID | "PAGO-1" | absent | 00     | none |
       | NADAN05 | equivalent debit note  | Notificación | NADAN05 is on | cac:PaymentMeans/cbc:PaymentID | "PAGO-1" | absent | 00     | none |

@@ -11,7 +11,7 @@ Feature: Prepaid payments (BD), inferred
 
     Examples: No se informa PrepaidPayment
       | code   | document   | kind         | given                                                           | where              | from    | to     | status | also |
-      | DEBD01 | pos ticket | Notificación | DEBD01 is on; cac:LegalMonetaryTotal/cbc:PrepaidAmount = absent | cac:PrepaidPayment | present | absent | 00     | none |
+      | DEBD01 | POS ticket | Notificación | DEBD01 is on; cac:LegalMonetaryTotal/cbc:PrepaidAmount = absent | cac:PrepaidPayment | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PrepaidPayment/ID is there and not empty
     Given a generated document: <document>
@@ -20,7 +20,7 @@ Feature: Prepaid payments (BD), inferred
 
     Examples: Falta PrepaidPayment/ID
       | code   | document   | kind    | where                     | from    | to     | status | also |
-      | DEBD02 | pos ticket | Rechazo | cac:PrepaidPayment/cbc:ID | "ANT-1" | absent | 99     | none |
+      | DEBD02 | POS ticket | Rechazo | cac:PrepaidPayment/cbc:ID | "ANT-1" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: No prepaid payment is higher than the invoice
     Given a generated document: <document>, where <given>
@@ -29,7 +29,7 @@ Feature: Prepaid payments (BD), inferred
 
     Examples: El anticipo supera el valor de la factura
       | code   | document   | kind    | given                                                                                          | where                             | from       | to              | status | also |
-      | DEBD03 | pos ticket | Rechazo | cac:PrepaidPayment[2] is not there; cac:LegalMonetaryTotal/cbc:PrepaidAmount = "9999999999.00" | cac:PrepaidPayment/cbc:PaidAmount | "20000.00" | "9999999999.00" | 99     | none |
+      | DEBD03 | POS ticket | Rechazo | cac:PrepaidPayment[2] is not there; cac:LegalMonetaryTotal/cbc:PrepaidAmount = "9999999999.00" | cac:PrepaidPayment/cbc:PaidAmount | "20000.00" | "9999999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaidAmount/@currencyID is the text of cbc:DocumentCurrencyCode
     Given a generated document: <document>
@@ -38,7 +38,7 @@ Feature: Prepaid payments (BD), inferred
 
     Examples: La moneda de PaidAmount difiere de la del documento
       | code   | document   | kind    | where                                         | from  | to    | status | also            |
-      | DEBD04 | pos ticket | Rechazo | cac:PrepaidPayment/cbc:PaidAmount/@currencyID | "COP" | "XAU" | 99     | DEAD15b Rechazo |
+      | DEBD04 | POS ticket | Rechazo | cac:PrepaidPayment/cbc:PaidAmount/@currencyID | "COP" | "XAU" | 99     | DEAD15b Rechazo |
 
   Scenario Outline: <code> on <document>: PrepaidPayment/ReceivedDate is there and not empty
     Given a generated document: <document>
@@ -47,7 +47,7 @@ Feature: Prepaid payments (BD), inferred
 
     Examples: Falta la fecha en que se recibió el anticipo
       | code   | document   | kind    | where                               | from         | to     | status | also |
-      | DEBD05 | pos ticket | Rechazo | cac:PrepaidPayment/cbc:ReceivedDate | "2024-01-15" | absent | 99     | none |
+      | DEBD05 | POS ticket | Rechazo | cac:PrepaidPayment/cbc:ReceivedDate | "2024-01-15" | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PrepaidPayment/PaidDate is there and not empty
     Given a generated document: <document>, where <given>
@@ -56,7 +56,7 @@ Feature: Prepaid payments (BD), inferred
 
     Examples: No se informa PrepaidPayment/PaidDate
       | code   | document   | kind         | given        | where                           | from         | to     | status | also |
-      | DEBD06 | pos ticket | Notificación | DEBD06 is on | cac:PrepaidPayment/cbc:PaidDate | "2024-01-15" | absent | 00     | none |
+      | DEBD06 | POS ticket | Notificación | DEBD06 is on | cac:PrepaidPayment/cbc:PaidDate | "2024-01-15" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PrepaidPayment/PaidTime is there and not empty
     Given a generated document: <document>, where <given>
@@ -65,7 +65,7 @@ Feature: Prepaid payments (BD), inferred
 
     Examples: No se informa PrepaidPayment/PaidTime
       | code   | document   | kind         | given        | where                           | from             | to     | status | also |
-      | DEBD07 | pos ticket | Notificación | DEBD07 is on | cac:PrepaidPayment/cbc:PaidTime | "10:00:00-05:00" | absent | 00     | none |
+      | DEBD07 | POS ticket | Notificación | DEBD07 is on | cac:PrepaidPayment/cbc:PaidTime | "10:00:00-05:00" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PrepaidPayment/InstructionID is there and not empty
     Given a generated document: <document>, where <given>
@@ -74,4 +74,4 @@ Feature: Prepaid payments (BD), inferred
 
     Examples: No se informa PrepaidPayment/InstructionID
       | code   | document   | kind         | given        | where                                | from       | to     | status | also |
-      | DEBD08 | pos ticket | Notificación | DEBD08 is on | cac:PrepaidPayment/cbc:InstructionID | "Anticipo" | absent | 00     | none |
+      | DEBD08 | POS ticket | Notificación | DEBD08 is on | cac:PrepaidPayment/cbc:InstructionID | "Anticipo" | absent | 00     | none |

@@ -11,7 +11,7 @@ Feature: Prices of lines (BB), inferred
 
     Examples: La línea no trae el grupo Price
       | code    | document               | kind    | given                                                   | where                           | from    | to     | status | also                 |
-      | DEBB01  | pos ticket             | Rechazo | cac:InvoiceLine[2]/cac:PricingReference is not there    | cac:InvoiceLine[2]/cac:Price    | present | absent | 99     | DEAV06 Notificación  |
+      | DEBB01  | POS ticket             | Rechazo | cac:InvoiceLine[2]/cac:PricingReference is not there    | cac:InvoiceLine[2]/cac:Price    | present | absent | 99     | DEAV06 Notificación  |
       | NABB01  | equivalent credit note | Rechazo | cac:CreditNoteLine[2]/cac:PricingReference is not there | cac:CreditNoteLine[2]/cac:Price | present | absent | 99     | NAAV06 Notificación  |
       | NADBB01 | equivalent debit note  | Rechazo | cac:DebitNoteLine[2]/cac:PricingReference is not there  | cac:DebitNoteLine[2]/cac:Price  | present | absent | 99     | NADAV06 Notificación |
 
@@ -22,7 +22,7 @@ Feature: Prices of lines (BB), inferred
 
     Examples: Falta el precio de la línea
       | code    | document               | kind    | given                                                                             | where                                           | from     | to | status | also                               |
-      | DEBB02  | pos ticket             | Rechazo | cac:InvoiceLine[2]/cac:PricingReference is not there; judged beyond its schema    | cac:InvoiceLine[2]/cac:Price/cbc:PriceAmount    | "100.00" | "" | 99     | DEAV06 Notificación, ZB01 Rechazo  |
+      | DEBB02  | POS ticket             | Rechazo | cac:InvoiceLine[2]/cac:PricingReference is not there; judged beyond its schema    | cac:InvoiceLine[2]/cac:Price/cbc:PriceAmount    | "100.00" | "" | 99     | DEAV06 Notificación, ZB01 Rechazo  |
       | NABB02  | equivalent credit note | Rechazo | cac:CreditNoteLine[2]/cac:PricingReference is not there; judged beyond its schema | cac:CreditNoteLine[2]/cac:Price/cbc:PriceAmount | "100.00" | "" | 99     | NAAV06 Notificación, ZB01 Rechazo  |
       | NADBB02 | equivalent debit note  | Rechazo | cac:DebitNoteLine[2]/cac:PricingReference is not there; judged beyond its schema  | cac:DebitNoteLine[2]/cac:Price/cbc:PriceAmount  | "100.00" | "" | 99     | NADAV06 Notificación, ZB01 Rechazo |
 
@@ -33,7 +33,7 @@ Feature: Prices of lines (BB), inferred
 
     Examples: La moneda de PriceAmount de la línea difiere de la del documento
       | code    | document               | kind    | where                                                    | from  | to    | status | also             |
-      | DEBB03  | pos ticket             | Rechazo | cac:InvoiceLine/cac:Price/cbc:PriceAmount/@currencyID    | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
+      | DEBB03  | POS ticket             | Rechazo | cac:InvoiceLine/cac:Price/cbc:PriceAmount/@currencyID    | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
       | NABB03  | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:Price/cbc:PriceAmount/@currencyID | "COP" | "XAU" | 99     | NAAD15b Rechazo  |
       | NADBB03 | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:Price/cbc:PriceAmount/@currencyID  | "COP" | "XAU" | 99     | NADAD15b Rechazo |
 
@@ -44,7 +44,7 @@ Feature: Prices of lines (BB), inferred
 
     Examples: Falta la cantidad base del precio de la línea
       | code    | document               | kind    | where                                            | from | to     | status | also |
-      | DEBB04  | pos ticket             | Rechazo | cac:InvoiceLine[2]/cac:Price/cbc:BaseQuantity    | "1"  | absent | 99     | none |
+      | DEBB04  | POS ticket             | Rechazo | cac:InvoiceLine[2]/cac:Price/cbc:BaseQuantity    | "1"  | absent | 99     | none |
       | NABB04  | equivalent credit note | Rechazo | cac:CreditNoteLine[2]/cac:Price/cbc:BaseQuantity | "1"  | absent | 99     | none |
       | NADBB04 | equivalent debit note  | Rechazo | cac:DebitNoteLine[2]/cac:Price/cbc:BaseQuantity  | "1"  | absent | 99     | none |
 
@@ -55,6 +55,6 @@ Feature: Prices of lines (BB), inferred
 
     Examples: Unidad de la cantidad base de la línea fuera de lista
       | code    | document               | kind    | where                                                   | from | to    | status | also |
-      | DEBB05  | pos ticket             | Rechazo | cac:InvoiceLine/cac:Price/cbc:BaseQuantity/@unitCode    | "94" | "ZZ9" | 99     | none |
+      | DEBB05  | POS ticket             | Rechazo | cac:InvoiceLine/cac:Price/cbc:BaseQuantity/@unitCode    | "94" | "ZZ9" | 99     | none |
       | NABB05  | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:Price/cbc:BaseQuantity/@unitCode | "94" | "ZZ9" | 99     | none |
       | NADBB05 | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:Price/cbc:BaseQuantity/@unitCode  | "94" | "ZZ9" | 99     | none |

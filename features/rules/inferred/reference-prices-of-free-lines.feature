@@ -11,7 +11,7 @@ Feature: Reference prices of free lines (AW), inferred
 
     Examples: Línea en cero sin PricingReference
       | code    | document               | kind    | given        | where                                   | from    | to     | status | also                 |
-      | DEAW01  | pos ticket             | Rechazo | DEAW01 is on | cac:InvoiceLine/cac:PricingReference    | present | absent | 99     | DEAV06 Notificación  |
+      | DEAW01  | POS ticket             | Rechazo | DEAW01 is on | cac:InvoiceLine/cac:PricingReference    | present | absent | 99     | DEAV06 Notificación  |
       | NAAW01  | equivalent credit note | Rechazo | nothing      | cac:CreditNoteLine/cac:PricingReference | present | absent | 99     | NAAV06 Notificación  |
       | NADAW01 | equivalent debit note  | Rechazo | nothing      | cac:DebitNoteLine/cac:PricingReference  | present | absent | 99     | NADAV06 Notificación |
 
@@ -32,7 +32,7 @@ Feature: Reference prices of free lines (AW), inferred
 
     Examples: El precio de referencia de la línea debe ser mayor que cero
       | code    | document               | kind    | where                                                                                 | from     | to     | status | also |
-      | DEAW03  | pos ticket             | Rechazo | cac:InvoiceLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount    | "500.00" | "0.00" | 99     | none |
+      | DEAW03  | POS ticket             | Rechazo | cac:InvoiceLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount    | "500.00" | "0.00" | 99     | none |
       | NAAW03  | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount | "500.00" | "0.00" | 99     | none |
       | NADAW03 | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount  | "500.00" | "0.00" | 99     | none |
 
@@ -43,7 +43,7 @@ Feature: Reference prices of free lines (AW), inferred
 
     Examples: La moneda de PriceAmount de la línea difiere de la del documento
       | code    | document               | kind    | where                                                                                             | from  | to    | status | also             |
-      | DEAW04  | pos ticket             | Rechazo | cac:InvoiceLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount/@currencyID    | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
+      | DEAW04  | POS ticket             | Rechazo | cac:InvoiceLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount/@currencyID    | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
       | NAAW04  | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount/@currencyID | "COP" | "XAU" | 99     | NAAD15b Rechazo  |
       | NADAW04 | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceAmount/@currencyID  | "COP" | "XAU" | 99     | NADAD15b Rechazo |
 
@@ -54,6 +54,6 @@ Feature: Reference prices of free lines (AW), inferred
 
     Examples: Tipo de precio de referencia fuera de lista
       | code    | document               | kind         | where                                                                                   | from | to    | status | also |
-      | DEAW05  | pos ticket             | Notificación | cac:InvoiceLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceTypeCode    | "01" | "ZZ9" | 00     | none |
+      | DEAW05  | POS ticket             | Notificación | cac:InvoiceLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceTypeCode    | "01" | "ZZ9" | 00     | none |
       | NAAW05  | equivalent credit note | Notificación | cac:CreditNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceTypeCode | "01" | "ZZ9" | 00     | none |
       | NADAW05 | equivalent debit note  | Notificación | cac:DebitNoteLine/cac:PricingReference/cac:AlternativeConditionPrice/cbc:PriceTypeCode  | "01" | "ZZ9" | 00     | none |

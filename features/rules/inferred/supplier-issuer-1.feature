@@ -11,7 +11,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el grupo AccountingSupplierParty
       | code    | document               | kind    | given                    | where                       | from    | to     | status | also                                                                                                                                                                                                                                                                                                                                                                                                                     |
-      | DEAJ01  | pos ticket             | Rechazo | judged beyond its schema | cac:AccountingSupplierParty | present | absent | 66     | 92 Rechazo, DEAB05b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl, DEAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices, DEAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, DEAD05e Rechazo, ZB01 Rechazo |
+      | DEAJ01  | POS ticket             | Rechazo | judged beyond its schema | cac:AccountingSupplierParty | present | absent | 66     | 92 Rechazo, DEAB05b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl, DEAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices, DEAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, DEAD05e Rechazo, ZB01 Rechazo |
       | NAAJ01  | equivalent credit note | Rechazo | judged beyond its schema | cac:AccountingSupplierParty | present | absent | 66     | 92 Rechazo, NAAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, NABG04b Rechazo if cac:BillingReference/cac:InvoiceDocumentReference, ZB01 Rechazo                                                                                                                                                                                                       |
       | NADAJ01 | equivalent debit note  | Rechazo | judged beyond its schema | cac:AccountingSupplierParty | present | absent | 66     | 92 Rechazo, NADAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, NADBG04b Rechazo if cac:BillingReference/cac:InvoiceDocumentReference, ZB01 Rechazo                                                                                                                                                                                                     |
 
@@ -22,7 +22,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el tipo de organización del emisor
       | code     | document               | kind         | where                                               | from | to     | status | also |
-      | DEAJ02a  | pos ticket             | Rechazo      | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "1"  | absent | 99     | none |
+      | DEAJ02a  | POS ticket             | Rechazo      | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "1"  | absent | 99     | none |
       | NAAJ02a  | equivalent credit note | Rechazo      | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "1"  | absent | 99     | none |
       | NADAJ02a | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "1"  | absent | 00     | none |
 
@@ -33,7 +33,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Tipo de organización del emisor no válido
       | code     | document               | kind    | where                                               | from | to  | status | also |
-      | DEAJ02b  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "1"  | "3" | 99     | none |
+      | DEAJ02b  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "1"  | "3" | 99     | none |
       | NAAJ02b  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "1"  | "3" | 99     | none |
       | NADAJ02b | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cbc:AdditionalAccountID | "1"  | "3" | 99     | none |
 
@@ -44,7 +44,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el grupo Party
       | code    | document               | kind    | where                                 | from    | to     | status | also                                                                                                                                                                                                                                                                                                                                                                                                       |
-      | DEAJ03  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party | present | absent | 66     | 92 Rechazo, DEAB05b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl, DEAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices, DEAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, DEAD05e Rechazo |
+      | DEAJ03  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party | present | absent | 66     | 92 Rechazo, DEAB05b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl, DEAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices, DEAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, DEAD05e Rechazo |
       | NAAJ03  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party | present | absent | 66     | 92 Rechazo, NAAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, NABG04b Rechazo if cac:BillingReference/cac:InvoiceDocumentReference                                                                                                                                                                                                       |
       | NADAJ03 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party | present | absent | 66     | 92 Rechazo, NADAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, NADBG04b Rechazo if cac:BillingReference/cac:InvoiceDocumentReference                                                                                                                                                                                                     |
 
@@ -55,7 +55,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el grupo PartyName
       | code    | document               | kind         | given        | where                                               | from    | to     | status | also |
-      | DEAJ05  | pos ticket             | Notificación | DEAJ05 is on | cac:AccountingSupplierParty/cac:Party/cac:PartyName | present | absent | 00     | none |
+      | DEAJ05  | POS ticket             | Notificación | DEAJ05 is on | cac:AccountingSupplierParty/cac:Party/cac:PartyName | present | absent | 00     | none |
       | NAAJ05  | equivalent credit note | Notificación | nothing      | cac:AccountingSupplierParty/cac:Party/cac:PartyName | present | absent | 00     | none |
       | NADAJ05 | equivalent debit note  | Notificación | nothing      | cac:AccountingSupplierParty/cac:Party/cac:PartyName | present | absent | 00     | none |
 
@@ -66,7 +66,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta informar PartyName/Name
       | code    | document               | kind         | where                                                        | from                     | to | status | also |
-      | DEAJ06  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyName/cbc:Name | "EMPRESA DE PRUEBAS SAS" | "" | 00     | none |
+      | DEAJ06  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyName/cbc:Name | "EMPRESA DE PRUEBAS SAS" | "" | 00     | none |
       | NAAJ06  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyName/cbc:Name | "EMPRESA DE PRUEBAS SAS" | "" | 00     | none |
       | NADAJ06 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyName/cbc:Name | "EMPRESA DE PRUEBAS SAS" | "" | 00     | none |
 
@@ -77,7 +77,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta informar Party/PhysicalLocation
       | code   | document               | kind         | given        | where                                                      | from    | to     | status | also |
-      | DEAJ07 | pos ticket             | Notificación | nothing      | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
+      | DEAJ07 | POS ticket             | Notificación | nothing      | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
       | NAAJ07 | equivalent credit note | Notificación | NAAJ07 is on | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: PhysicalLocation/Address of the issuer is ID, CityName, CountrySubentity, CountrySubentityCode, AddressLine/Line and Country/IdentificationCode
@@ -87,7 +87,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: La dirección está incompleta
       | code    | document               | kind    | where                                                                               | from           | to     | status | also |
-      | DEAJ08  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Bogotá, D.C." | absent | 99     | none |
+      | DEAJ08  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Bogotá, D.C." | absent | 99     | none |
       | NAAJ08  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Bogotá, D.C." | absent | 99     | none |
       | NADAJ08 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Bogotá, D.C." | absent | 99     | none |
 
@@ -97,10 +97,10 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de municipio fuera de lista
-      | code    | document               | kind    | where                                                                         | from    | to      | status | also            |
-      | DEAJ09  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "11001" | "00000" | 99     | DEDG01 Rechazo  |
-      | NAAJ09  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "11001" | "00000" | 99     | NADG01 Rechazo  |
-      | NADAJ09 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "11001" | "00000" | 99     | NADDG01 Rechazo |
+      | code    | document               | kind    | where                                                                         | from    | to      | status | also |
+      | DEAJ09  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "11001" | "00000" | 99     | none |
+      | NAAJ09  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "11001" | "00000" | 99     | none |
+      | NADAJ09 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:ID | "11001" | "00000" | 99     | none |
 
   Scenario Outline: <code> on <document>: Address/CityName of the issuer is the name of the municipality
     Given a generated document: <document>
@@ -109,7 +109,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Nombre de municipio fuera de lista
       | code    | document               | kind         | where                                                                               | from           | to        | status | also |
-      | DEAJ10  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
+      | DEAJ10  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
       | NAAJ10  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
       | NADAJ10 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
 
@@ -120,7 +120,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Código postal no válido
       | code    | document               | kind         | where                                                                                 | from     | to       | status | also |
-      | DEAJ73  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "110111" | "000000" | 00     | none |
+      | DEAJ73  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "110111" | "000000" | 00     | none |
       | NAAJ73  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "110111" | "000000" | 00     | none |
       | NADAJ73 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:PostalZone | "110111" | "000000" | 00     | none |
 
@@ -131,7 +131,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Nombre de departamento fuera de lista
       | code    | document               | kind         | where                                                                                       | from           | to        | status | also |
-      | DEAJ11  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
+      | DEAJ11  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
       | NAAJ11  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
       | NADAJ11 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
 
@@ -141,10 +141,10 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de departamento fuera de lista
-      | code    | document               | kind    | where                                                                                           | from | to   | status | also            |
-      | DEAJ12  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "11" | "00" | 99     | DEDG01 Rechazo  |
-      | NAAJ12  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "11" | "00" | 99     | NADG01 Rechazo  |
-      | NADAJ12 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "11" | "00" | 99     | NADDG01 Rechazo |
+      | code    | document               | kind    | where                                                                                           | from | to   | status | also |
+      | DEAJ12  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "11" | "00" | 99     | none |
+      | NAAJ12  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "11" | "00" | 99     | none |
+      | NADAJ12 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cbc:CountrySubentityCode | "11" | "00" | 99     | none |
 
   Scenario Outline: <code> on <document>: Address/AddressLine of the issuer is there and not empty
     Given a generated document: <document>
@@ -153,7 +153,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el grupo AddressLine
       | code    | document               | kind         | where                                                                                  | from    | to     | status | also                                                                          |
-      | DEAJ13  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 99     | DEAJ08 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation  |
+      | DEAJ13  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 99     | DEAJ08 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation  |
       | NAAJ13  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 99     | NAAJ08 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation  |
       | NADAJ13 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine | present | absent | 99     | NADAJ08 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation |
 
@@ -164,7 +164,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el grupo Line
       | code    | document               | kind         | where                                                                                           | from            | to | status | also                                                                          |
-      | DEAJ14  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CR 10 # 20-30" | "" | 99     | DEAJ08 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation  |
+      | DEAJ14  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CR 10 # 20-30" | "" | 99     | DEAJ08 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation  |
       | NAAJ14  | equivalent credit note | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CR 10 # 20-30" | "" | 99     | NAAJ08 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation  |
       | NADAJ14 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:AddressLine/cbc:Line | "CR 10 # 20-30" | "" | 99     | NADAJ08 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation |
 
@@ -175,7 +175,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el grupo Country
       | code    | document               | kind    | where                                                                              | from    | to     | status | also                                                                          |
-      | DEAJ15  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | DEAJ08 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation  |
+      | DEAJ15  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | DEAJ08 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation  |
       | NAAJ15  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | NAAJ08 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation  |
       | NADAJ15 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country | present | absent | 99     | NADAJ08 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation |
 
@@ -186,7 +186,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: El país del emisor debe ser CO
       | code    | document               | kind    | where                                                                                                     | from | to    | status | also |
-      | DEAJ16  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
+      | DEAJ16  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
       | NAAJ16  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
       | NADAJ16 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
 
@@ -197,7 +197,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: El nombre del país del emisor debe ser Colombia
       | code    | document               | kind         | where                                                                                       | from       | to        | status | also |
-      | DEAJ17  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
+      | DEAJ17  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
       | NAAJ17  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
       | NADAJ17 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
@@ -208,7 +208,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: @languageID de Name debe ser «es»
       | code    | document               | kind         | where                                                                                                   | from | to    | status | also |
-      | DEAJ18  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
+      | DEAJ18  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
       | NAAJ18  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
       | NADAJ18 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
@@ -219,7 +219,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el grupo PartyTaxScheme
       | code    | document               | kind    | where                                                    | from    | to     | status | also                                                                                                                                                                                                                                                              |
-      | DEAJ19  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 66     | 92 Rechazo, DEAB05b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl, DEAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, DEAD05e Rechazo |
+      | DEAJ19  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 66     | 92 Rechazo, DEAB05b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl, DEAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, DEAD05e Rechazo |
       | NAAJ19  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 66     | 92 Rechazo, NAAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, NABG04b Rechazo if cac:BillingReference/cac:InvoiceDocumentReference                                                              |
       | NADAJ19 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme | present | absent | 66     | 92 Rechazo, NADAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider, NADBG04b Rechazo if cac:BillingReference/cac:InvoiceDocumentReference                                                            |
 
@@ -230,7 +230,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta informar PartyTaxScheme/RegistrationName
       | code    | document               | kind    | where                                                                         | from                     | to     | status | also |
-      | DEAJ20  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "EMPRESA DE PRUEBAS SAS" | absent | 99     | none |
+      | DEAJ20  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "EMPRESA DE PRUEBAS SAS" | absent | 99     | none |
       | NAAJ20  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "EMPRESA DE PRUEBAS SAS" | absent | 99     | none |
       | NADAJ20 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "EMPRESA DE PRUEBAS SAS" | absent | 99     | none |
 
@@ -241,7 +241,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: NIT no habilitado para facturar
       | code    | document               | kind    | given                                                                           | to                                       | status | also                                                                                      |
-      | DEAJ21  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID is there | companies are providers and do not issue | 99     | 92 Rechazo, DEAJ44a Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity |
+      | DEAJ21  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID is there | companies are providers and do not issue | 99     | 92 Rechazo, DEAJ44a Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity |
       | NAAJ21  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID is there | companies are providers and do not issue | 99     | 92 Rechazo                                                                                |
       | NADAJ21 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID is there | companies are providers and do not issue | 99     | 92 Rechazo                                                                                |
 
@@ -252,7 +252,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: @schemeAgencyID de CompanyID debe ser «195»
       | code    | document               | kind         | where                                                                                  | from  | to     | status | also |
-      | DEAJ22  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
+      | DEAJ22  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
       | NAAJ22  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
       | NADAJ22 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
@@ -263,7 +263,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: @schemeAgencyName de CompanyID debe ser «CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)»
       | code    | document               | kind         | where                                                                                    | from                                    | to                                                        | status | also |
-      | DEAJ23  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | DEAJ23  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
       | NAAJ23  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
       | NADAJ23 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
@@ -274,7 +274,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el DV del NIT
       | code     | document               | kind    | where                                                                            | from | to     | status | also |
-      | DEAJ24a  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | absent | 99     | none |
+      | DEAJ24a  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | absent | 99     | none |
       | NAAJ24a  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | absent | 99     | none |
       | NADAJ24a | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | absent | 99     | none |
 
@@ -285,7 +285,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: DV del NIT incorrecto
       | code     | document               | kind    | where                                                                            | from | to  | status | also |
-      | DEAJ24b  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | "X" | 99     | none |
+      | DEAJ24b  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | "X" | 99     | none |
       | NAAJ24b  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | "X" | 99     | none |
       | NADAJ24b | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "2"  | "X" | 99     | none |
 
@@ -296,7 +296,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Tipo de identificación del emisor no válido
       | code    | document              | kind    | where                                                                              | from | to   | status | also |
-      | DEAJ25  | pos ticket            | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
+      | DEAJ25  | POS ticket            | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
       | NADAJ25 | equivalent debit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeName of the issuer is "31"
@@ -315,7 +315,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Responsabilidad fiscal del emisor fuera de lista
       | code    | document               | kind    | where                                                                     | from        | to     | status | also |
-      | DEAJ26  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-13;O-23" | "O-99" | 99     | none |
+      | DEAJ26  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-13;O-23" | "O-99" | 99     | none |
       | NAAJ26  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-13;O-23" | "O-99" | 99     | none |
       | NADAJ26 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-13;O-23" | "O-99" | 99     | none |
 
@@ -326,7 +326,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: La dirección fiscal está incompleta
       | code    | document               | kind         | where                                                                                         | from           | to     | status | also |
-      | DEAJ28  | pos ticket             | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Bogotá, D.C." | absent | 99     | none |
+      | DEAJ28  | POS ticket             | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Bogotá, D.C." | absent | 99     | none |
       | NAAJ28  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Bogotá, D.C." | absent | 00     | none |
       | NADAJ28 | equivalent debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Bogotá, D.C." | absent | 99     | none |
 
@@ -336,10 +336,10 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de municipio fuera de lista
-      | code    | document               | kind    | where                                                                                   | from    | to      | status | also            |
-      | DEAJ29  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "11001" | "00000" | 99     | DEDG01 Rechazo  |
-      | NAAJ29  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "11001" | "00000" | 99     | NADG01 Rechazo  |
-      | NADAJ29 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "11001" | "00000" | 99     | NADDG01 Rechazo |
+      | code    | document               | kind    | where                                                                                   | from    | to      | status | also |
+      | DEAJ29  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "11001" | "00000" | 99     | none |
+      | NAAJ29  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "11001" | "00000" | 99     | none |
+      | NADAJ29 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:ID | "11001" | "00000" | 99     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/CityName of the issuer is the name of the municipality
     Given a generated document: <document>
@@ -348,7 +348,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Nombre de municipio fuera de lista
       | code    | document               | kind         | where                                                                                         | from           | to        | status | also |
-      | DEAJ30  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
+      | DEAJ30  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
       | NAAJ30  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
       | NADAJ30 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CityName | "Bogotá, D.C." | "Macondo" | 00     | none |
 
@@ -359,7 +359,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Código postal no válido
       | code    | document               | kind         | where                                                                                           | from     | to       | status | also |
-      | DEAJ74  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:PostalZone | "110111" | "000000" | 00     | none |
+      | DEAJ74  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:PostalZone | "110111" | "000000" | 00     | none |
       | NAAJ74  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:PostalZone | "110111" | "000000" | 00     | none |
       | NADAJ74 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:PostalZone | "110111" | "000000" | 00     | none |
 
@@ -370,7 +370,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Nombre de departamento fuera de lista
       | code    | document               | kind         | where                                                                                                 | from           | to        | status | also |
-      | DEAJ31  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
+      | DEAJ31  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
       | NAAJ31  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
       | NADAJ31 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentity | "Bogotá, D.C." | "Macondo" | 00     | none |
 
@@ -380,10 +380,10 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Código de departamento fuera de lista
-      | code    | document               | kind    | where                                                                                                     | from | to   | status | also            |
-      | DEAJ32  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "11" | "00" | 99     | DEDG01 Rechazo  |
-      | NAAJ32  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "11" | "00" | 99     | NADG01 Rechazo  |
-      | NADAJ32 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "11" | "00" | 99     | NADDG01 Rechazo |
+      | code    | document               | kind    | where                                                                                                     | from | to   | status | also |
+      | DEAJ32  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "11" | "00" | 99     | none |
+      | NAAJ32  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "11" | "00" | 99     | none |
+      | NADAJ32 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cbc:CountrySubentityCode | "11" | "00" | 99     | none |
 
   Scenario Outline: <code> on <document>: RegistrationAddress/AddressLine of the issuer is there and not empty
     Given a generated document: <document>, where <given>
@@ -392,7 +392,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el grupo AddressLine
       | code    | document               | kind         | given         | where                                                                                            | from    | to     | status | also                                                                            |
-      | DEAJ33  | pos ticket             | Notificación | DEAJ33 is on  | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 99     | DEAJ28 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme      |
+      | DEAJ33  | POS ticket             | Notificación | DEAJ33 is on  | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 99     | DEAJ28 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme      |
       | NAAJ33  | equivalent credit note | Notificación | NAAJ33 is on  | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 00     | NAAJ28 Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme |
       | NADAJ33 | equivalent debit note  | Notificación | NADAJ33 is on | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine | present | absent | 99     | NADAJ28 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme     |
 
@@ -403,7 +403,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el grupo Line
       | code   | document               | kind         | where                                                                                                     | from            | to | status | also                                                                            |
-      | DEAJ34 | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CR 10 # 20-30" | "" | 99     | DEAJ28 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme      |
+      | DEAJ34 | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CR 10 # 20-30" | "" | 99     | DEAJ28 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme      |
       | NAAJ34 | equivalent credit note | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:AddressLine/cbc:Line | "CR 10 # 20-30" | "" | 99     | NAAJ28 Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme |
 
     Examples: Falta informar AddressLine/Line
@@ -417,7 +417,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el grupo Country
       | code    | document               | kind    | where                                                                                        | from    | to     | status | also                                                                            |
-      | DEAJ35  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 99     | DEAJ28 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme      |
+      | DEAJ35  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 99     | DEAJ28 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme      |
       | NAAJ35  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 99     | NAAJ28 Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme |
       | NADAJ35 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country | present | absent | 99     | NADAJ28 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme     |
 
@@ -428,7 +428,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: El país del emisor debe ser CO
       | code    | document               | kind    | where                                                                                                               | from | to    | status | also |
-      | DEAJ36  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
+      | DEAJ36  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
       | NAAJ36  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
       | NADAJ36 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:IdentificationCode | "CO" | "COx" | 99     | none |
 
@@ -439,7 +439,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: El nombre del país del emisor debe ser Colombia
       | code    | document               | kind         | where                                                                                                 | from       | to        | status | also |
-      | DEAJ37  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
+      | DEAJ37  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
       | NAAJ37  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
       | NADAJ37 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name | "Colombia" | "Macondo" | 00     | none |
 
@@ -450,7 +450,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: @languageID de Name debe ser «es»
       | code    | document               | kind         | where                                                                                                             | from | to    | status | also |
-      | DEAJ38  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
+      | DEAJ38  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
       | NAAJ38  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
       | NADAJ38 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:RegistrationAddress/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
@@ -461,7 +461,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el grupo TaxScheme del emisor
       | code    | document               | kind         | given                    | where                                                                  | from    | to     | status | also         |
-      | DEAJ39  | pos ticket             | Rechazo      | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | DEAJ39  | POS ticket             | Rechazo      | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
       | NAAJ39  | equivalent credit note | Notificación | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
       | NADAJ39 | equivalent debit note  | Notificación | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
 
@@ -482,7 +482,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Nombre de tributo no corresponde al código
       | code    | document               | kind         | where                                                                           | from  | to     | status | also |
-      | DEAJ41  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
+      | DEAJ41  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
       | NAAJ41  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
       | NADAJ41 | equivalent debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 99     | none |
 
@@ -493,7 +493,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el grupo PartyLegalEntity
       | code    | document              | kind    | where                                                      | from    | to     | status | also                                                                                                                                    |
-      | DEAJ42  | pos ticket            | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity | present | absent | 99     | DEAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
+      | DEAJ42  | POS ticket            | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity | present | absent | 99     | DEAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
       | NADAJ42 | equivalent debit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity | present | absent | 99     | none                                                                                                                                    |
 
     Examples: Falta informar Party/PartyLegalEntity
@@ -507,7 +507,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el nombre o razón social del emisor
       | code    | document               | kind    | where                                                                           | from                     | to | status | also                                                                               |
-      | DEAJ43a | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "EMPRESA DE PRUEBAS SAS" | "" | 99     | DEAJ43b Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity |
+      | DEAJ43a | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "EMPRESA DE PRUEBAS SAS" | "" | 99     | DEAJ43b Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity |
       | NAAJ43  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "EMPRESA DE PRUEBAS SAS" | "" | 99     | none                                                                               |
       | NADAJ43 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "EMPRESA DE PRUEBAS SAS" | "" | 99     | none                                                                               |
 
@@ -518,7 +518,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: El nombre no coincide con el del RUT para ese NIT
       | code    | document   | kind         | where                                                                           | from                     | to                | status | also |
-      | DEAJ43b | pos ticket | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "EMPRESA DE PRUEBAS SAS" | "OTRO NOMBRE SAS" | 00     | none |
+      | DEAJ43b | POS ticket | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName | "EMPRESA DE PRUEBAS SAS" | "OTRO NOMBRE SAS" | 00     | none |
 
   Scenario Outline: <code> on <document>: The legal entity is an issuer registered with the authority
     Given a generated document: <document>, where <given>
@@ -527,7 +527,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: NIT no habilitado para facturar
       | code    | document   | kind    | given                                                                                    | where                                                                    | from        | to          | status | also                                                                               |
-      | DEAJ44a | pos ticket | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "7" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID | "901500100" | "901500301" | 99     | DEAJ44b Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity |
+      | DEAJ44a | POS ticket | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "7" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID | "901500100" | "901500301" | 99     | DEAJ44b Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity |
 
   Scenario Outline: <code> on <document>: The legal entity, where it is another than the issuer, is an issuer registered with the authority
     Given a generated document: <document>, where <given>
@@ -546,7 +546,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: El documento no coincide con el RUT para ese nombre
       | code    | document   | kind         | given                                                                                    | where                                                                    | from        | to          | status | also                                                                               |
-      | DEAJ44b | pos ticket | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "3" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID | "901500100" | "901500600" | 00     | DEAJ43b Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity |
+      | DEAJ44b | POS ticket | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "3" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID | "901500100" | "901500600" | 00     | DEAJ43b Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeAgencyID of the issuer is "195"
     Given a generated document: <document>
@@ -555,7 +555,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: @schemeAgencyID de CompanyID debe ser «195»
       | code    | document               | kind         | where                                                                                    | from  | to     | status | also |
-      | DEAJ45  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
+      | DEAJ45  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
       | NAAJ45  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
       | NADAJ45 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
@@ -566,7 +566,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: @schemeAgencyName de CompanyID debe ser «CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)»
       | code    | document               | kind         | where                                                                                      | from                                    | to                                                        | status | also |
-      | DEAJ46  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | DEAJ46  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
       | NAAJ46  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
       | NADAJ46 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
@@ -577,7 +577,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Falta el DV del NIT en CompanyID/@schemeID
       | code    | document               | kind    | where                                                                              | from | to     | status | also |
-      | DEAJ47  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID | "2"  | absent | 99     | none |
+      | DEAJ47  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID | "2"  | absent | 99     | none |
       | NAAJ47  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID | "2"  | absent | 99     | none |
       | NADAJ47 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID | "2"  | absent | 99     | none |
 
@@ -588,6 +588,6 @@ Feature: Supplier (issuer) (AJ), inferred, part 1
 
     Examples: Tipo de identificación de CompanyID fuera de lista
       | code    | document               | kind    | where                                                                                | from | to   | status | also |
-      | DEAJ48  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
+      | DEAJ48  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
       | NAAJ48  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
       | NADAJ48 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |

@@ -11,7 +11,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Falta el grupo CorporateRegistrationScheme
       | code    | document               | kind    | where                                                                                      | from    | to     | status | also                                                                                                                                    |
-      | DEAJ49  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 99     | DEAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
+      | DEAJ49  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 99     | DEAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
       | NAAJ49  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 99     | none                                                                                                                                    |
       | NADAJ49 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme | present | absent | 99     | none                                                                                                                                    |
 
@@ -22,7 +22,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Falta el prefijo de facturación
       | code   | document   | kind         | where                                                                                             | from   | to     | status | also                                                                                                                                    |
-      | DEAJ50 | pos ticket | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:ID | "EPOS" | absent | 99     | DEAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
+      | DEAJ50 | POS ticket | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:CorporateRegistrationScheme/cbc:ID | "EPOS" | absent | 99     | DEAB10a Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices |
 
   Scenario Outline: <code> on <document>: The prefix of the branch is that of the number
     Given a generated document: <document>
@@ -41,7 +41,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Falta el grupo ShareholderParty
       | code   | document   | kind         | given        | where                                                                           | from    | to     | status | also |
-      | DEAJ52 | pos ticket | Notificación | DEAJ52 is on | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty | present | absent | 00     | none |
+      | DEAJ52 | POS ticket | Notificación | DEAJ52 is on | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: ShareholderParty is not empty
     Given a generated document: <document>, where <given>
@@ -59,7 +59,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Falta informar ShareholderParty/PartecipationPercent
       | code    | document               | kind         | where                                                                                                    | from    | to     | status | also |
-      | DEAJ53  | pos ticket             | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cbc:PartecipationPercent | "50.00" | absent | 99     | none |
+      | DEAJ53  | POS ticket             | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cbc:PartecipationPercent | "50.00" | absent | 99     | none |
       | NAAJ53  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cbc:PartecipationPercent | "50.00" | absent | 00     | none |
       | NADAJ53 | equivalent debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cbc:PartecipationPercent | "50.00" | absent | 99     | none |
 
@@ -70,7 +70,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Falta el grupo Party
       | code    | document               | kind         | where                                                                                     | from    | to     | status | also |
-      | DEAJ54  | pos ticket             | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party | present | absent | 99     | none |
+      | DEAJ54  | POS ticket             | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party | present | absent | 99     | none |
       | NAAJ54  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party | present | absent | 00     | none |
       | NADAJ54 | equivalent debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party | present | absent | 99     | none |
 
@@ -81,7 +81,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Falta informar Party/PartyTaxScheme
       | code   | document               | kind         | where                                                                                                        | from    | to     | status | also                                                                                                   |
-      | DEAJ55 | pos ticket             | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | DEAJ54 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty      |
+      | DEAJ55 | POS ticket             | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | DEAJ54 Rechazo if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty      |
       | NAAJ55 | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme | present | absent | 00     | NAAJ54 Notificación if cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty |
 
     Examples: Falta el grupo PartyTaxScheme
@@ -95,7 +95,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Falta informar PartyTaxScheme/RegistrationName
       | code    | document               | kind         | where                                                                                                                             | from                             | to     | status | also |
-      | DEAJ56  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 00     | none |
+      | DEAJ56  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 00     | none |
       | NAAJ56  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 00     | none |
       | NADAJ56 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName | "SEGUNDA EMPRESA DE PRUEBAS SAS" | absent | 00     | none |
 
@@ -106,7 +106,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: El participante del consorcio no está activo en el RUT
       | code    | document               | kind         | given                                                                                                                                      | where                                                                                                                      | from        | to          | status | also |
-      | DEAJ57  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "9" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "901500300" | 00     | none |
+      | DEAJ57  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "9" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "901500300" | 00     | none |
       | NAAJ57  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "9" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "901500300" | 00     | none |
       | NADAJ57 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "9" | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID | "901500600" | "901500300" | 00     | none |
 
@@ -117,7 +117,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: @schemeAgencyID de CompanyID debe ser «195»
       | code    | document               | kind         | where                                                                                                                                      | from  | to     | status | also |
-      | DEAJ58  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
+      | DEAJ58  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
       | NAAJ58  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
       | NADAJ58 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyID | "195" | "195x" | 00     | none |
 
@@ -128,7 +128,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: @schemeAgencyName de CompanyID debe ser «CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)»
       | code    | document               | kind         | where                                                                                                                                        | from                                    | to                                                        | status | also |
-      | DEAJ59  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
+      | DEAJ59  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
       | NAAJ59  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
       | NADAJ59 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
@@ -139,7 +139,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Falta el DV del NIT en CompanyID/@schemeID
       | code    | document               | kind         | where                                                                                                                                | from | to     | status | also |
-      | DEAJ60  | pos ticket             | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
+      | DEAJ60  | POS ticket             | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
       | NAAJ60  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 00     | none |
       | NADAJ60 | equivalent debit note  | Rechazo      | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
 
@@ -150,7 +150,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Tipo de identificación de CompanyID fuera de lista
       | code    | document               | kind    | where                                                                                                                                  | from | to   | status | also |
-      | DEAJ61  | pos ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
+      | DEAJ61  | POS ticket             | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
       | NAAJ61  | equivalent credit note | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
       | NADAJ61 | equivalent debit note  | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName | "31" | "99" | 99     | none |
 
@@ -161,7 +161,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Responsabilidad fiscal fuera de lista
       | code    | document               | kind         | where                                                                                                                         | from   | to     | status | also |
-      | DEAJ62  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-47" | "O-99" | 00     | none |
+      | DEAJ62  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-47" | "O-99" | 00     | none |
       | NAAJ62  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-47" | "O-99" | 00     | none |
       | NADAJ62 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cbc:TaxLevelCode | "O-47" | "O-99" | 00     | none |
 
@@ -172,7 +172,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Falta el grupo TaxScheme
       | code    | document               | kind         | given                    | where                                                                                                                      | from    | to     | status | also         |
-      | DEAJ64  | pos ticket             | Notificación | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
+      | DEAJ64  | POS ticket             | Notificación | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
       | NAAJ64  | equivalent credit note | Rechazo      | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
       | NADAJ64 | equivalent debit note  | Notificación | judged beyond its schema | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme | present | absent | 99     | ZB01 Rechazo |
 
@@ -183,7 +183,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Código de tributo de la parte fuera de lista
       | code    | document               | kind         | where                                                                                                                             | from | to    | status | also |
-      | DEAJ65  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
+      | DEAJ65  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
       | NAAJ65  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
       | NADAJ65 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID | "01" | "ZZ9" | 00     | none |
 
@@ -194,7 +194,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Nombre de tributo no corresponde al código
       | code    | document               | kind         | where                                                                                                                               | from  | to     | status | also |
-      | DEAJ66  | pos ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
+      | DEAJ66  | POS ticket             | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
       | NAAJ66  | equivalent credit note | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
       | NADAJ66 | equivalent debit note  | Notificación | cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cac:ShareholderParty/cac:Party/cac:PartyTaxScheme/cac:TaxScheme/cbc:Name | "IVA" | "Otro" | 00     | none |
 
@@ -205,7 +205,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Falta el grupo Contact
       | code    | document               | kind         | given         | where                                             | from    | to     | status | also |
-      | DEAJ67  | pos ticket             | Notificación | DEAJ67 is on  | cac:AccountingSupplierParty/cac:Party/cac:Contact | present | absent | 00     | none |
+      | DEAJ67  | POS ticket             | Notificación | DEAJ67 is on  | cac:AccountingSupplierParty/cac:Party/cac:Contact | present | absent | 00     | none |
       | NAAJ67  | equivalent credit note | Notificación | NAAJ67 is on  | cac:AccountingSupplierParty/cac:Party/cac:Contact | present | absent | 00     | none |
       | NADAJ67 | equivalent debit note  | Notificación | NADAJ67 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact | present | absent | 00     | none |
 
@@ -216,7 +216,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Falta informar Contact/Name
       | code   | document   | kind         | given        | where                                                      | from                  | to     | status | also |
-      | DEAJ68 | pos ticket | Notificación | DEAJ68 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Name | "Área de facturación" | absent | 00     | none |
+      | DEAJ68 | POS ticket | Notificación | DEAJ68 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Name | "Área de facturación" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Telephone of the issuer is there and not empty
     Given a generated document: <document>, where <given>
@@ -225,7 +225,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Falta informar Contact/Telephone
       | code   | document   | kind         | given        | where                                                           | from         | to     | status | also |
-      | DEAJ69 | pos ticket | Notificación | DEAJ69 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Telephone | "6013001234" | absent | 00     | none |
+      | DEAJ69 | POS ticket | Notificación | DEAJ69 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Telephone | "6013001234" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: Contact/Telefax of the issuer is there and not empty
     Given a generated document: <document>, where <given>
@@ -234,7 +234,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Falta informar Contact/Telefax
       | code   | document   | kind         | given        | where                                                         | from         | to     | status | also |
-      | DEAJ70 | pos ticket | Notificación | DEAJ70 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Telefax | "6013001235" | absent | 00     | none |
+      | DEAJ70 | POS ticket | Notificación | DEAJ70 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Telefax | "6013001235" | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: The issuer gives the mailbox it registered for reception
     Given a generated document: <document>
@@ -243,7 +243,7 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Correo de recepción del emisor no informado o distinto del registrado
       | code   | document   | kind    | where                                                                | from                 | to                 | status | also |
-      | DEAJ71 | pos ticket | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:ElectronicMail | "emisor@example.com" | "otro@example.com" | 99     | none |
+      | DEAJ71 | POS ticket | Rechazo | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:ElectronicMail | "emisor@example.com" | "otro@example.com" | 99     | none |
 
   Scenario Outline: <code> on <document>: Contact/ElectronicMail of the issuer is there and not empty
     Given a generated document: <document>
@@ -262,4 +262,4 @@ Feature: Supplier (issuer) (AJ), inferred, part 2
 
     Examples: Falta informar Contact/Note
       | code   | document   | kind         | given        | where                                                      | from                      | to     | status | also |
-      | DEAJ72 | pos ticket | Notificación | DEAJ72 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Note | "Contacto de facturación" | absent | 00     | none |
+      | DEAJ72 | POS ticket | Notificación | DEAJ72 is on | cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Note | "Contacto de facturación" | absent | 00     | none |

@@ -10,10 +10,8 @@ Feature: Terms of delivery (BC), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa DeliveryTerms
-      | code    | document               | kind         | given                                                                                                                                                                                  | where             | from    | to     | status | also |
-      | DEBC01  | pos ticket             | Notificación | DEBC01 is on                                                                                                                                                                           | cac:DeliveryTerms | present | absent | 00     | none |
-      | NABC01  | equivalent credit note | Notificación | NABC01 is on                                                                                                                                                                           | cac:DeliveryTerms | present | absent | 00     | none |
-      | NADBD01 | equivalent debit note  | Notificación | cac:DebitNoteLine[1]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[2]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[3] is not there; NADBD01 is on | cac:DeliveryTerms | present | absent | 00     | none |
+      | code    | document              | kind         | given                                                                                                                                                                                  | where             | from    | to     | status | also |
+      | NADBD01 | equivalent debit note | Notificación | cac:DebitNoteLine[1]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[2]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[3] is not there; NADBD01 is on | cac:DeliveryTerms | present | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryTerms/ID is there and not empty
     Given a generated document: <document>, where <given>
@@ -21,30 +19,8 @@ Feature: Terms of delivery (BC), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa DeliveryTerms/ID
-      | code    | document               | kind         | given                                                                                                                                                                                  | where                    | from | to     | status | also |
-      | DEBC02  | pos ticket             | Notificación | DEBC02 is on                                                                                                                                                                           | cac:DeliveryTerms/cbc:ID | "1"  | absent | 00     | none |
-      | NABC02  | equivalent credit note | Notificación | NABC02 is on                                                                                                                                                                           | cac:DeliveryTerms/cbc:ID | "1"  | absent | 00     | none |
-      | NADBD02 | equivalent debit note  | Notificación | cac:DebitNoteLine[1]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[2]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[3] is not there; NADBD02 is on | cac:DeliveryTerms/cbc:ID | "1"  | absent | 00     | none |
-
-  Scenario Outline: <code> on <document>: DeliveryTerms/SpecialTerms is there and not empty
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: No se informa DeliveryTerms/SpecialTerms
-      | code   | document               | kind         | given        | where                              | from             | to     | status | also |
-      | DEBC03 | pos ticket             | Notificación | DEBC03 is on | cac:DeliveryTerms/cbc:SpecialTerms | "Portes pagados" | absent | 00     | none |
-      | NABC03 | equivalent credit note | Notificación | NABC03 is on | cac:DeliveryTerms/cbc:SpecialTerms | "Portes pagados" | absent | 00     | none |
-
-  Scenario Outline: <code> on <document>: DeliveryTerms/LossRiskResponsibilityCode is an INCOTERMS code of the table
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: La condición de entrega no es un código INCOTERMS de la tabla
-      | code   | document               | kind         | given        | where                                            | from  | to    | status | also |
-      | DEBC04 | pos ticket             | Notificación | DEBC04 is on | cac:DeliveryTerms/cbc:LossRiskResponsibilityCode | "CFR" | "ZZ9" | 00     | none |
-      | NABC04 | equivalent credit note | Notificación | NABC04 is on | cac:DeliveryTerms/cbc:LossRiskResponsibilityCode | "CFR" | "ZZ9" | 00     | none |
+      | code    | document              | kind         | given                                                                                                                                                                                  | where                    | from | to     | status | also |
+      | NADBD02 | equivalent debit note | Notificación | cac:DebitNoteLine[1]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[2]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[3] is not there; NADBD02 is on | cac:DeliveryTerms/cbc:ID | "1"  | absent | 00     | none |
 
   Scenario Outline: <code> on <document>: DeliveryTerms/LossRiskResponsibilityCode is an INCOTERMS code of the table
     Given a generated document: <document>, where <given>
@@ -61,7 +37,5 @@ Feature: Terms of delivery (BC), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No se informa DeliveryTerms/LossRisk
-      | code    | document               | kind         | given                                                                                                                                                                                  | where                          | from            | to     | status | also |
-      | DEBC05  | pos ticket             | Notificación | DEBC05 is on                                                                                                                                                                           | cac:DeliveryTerms/cbc:LossRisk | "Costo y flete" | absent | 00     | none |
-      | NABC05  | equivalent credit note | Notificación | NABC05 is on                                                                                                                                                                           | cac:DeliveryTerms/cbc:LossRisk | "Costo y flete" | absent | 00     | none |
-      | NADBD05 | equivalent debit note  | Notificación | cac:DebitNoteLine[1]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[2]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[3] is not there; NADBD05 is on | cac:DeliveryTerms/cbc:LossRisk | "Costo y flete" | absent | 00     | none |
+      | code    | document              | kind         | given                                                                                                                                                                                  | where                          | from            | to     | status | also |
+      | NADBD05 | equivalent debit note | Notificación | cac:DebitNoteLine[1]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[2]/cac:Item/cac:AdditionalItemProperty is there; cac:DebitNoteLine[3] is not there; NADBD05 is on | cac:DeliveryTerms/cbc:LossRisk | "Costo y flete" | absent | 00     | none |

@@ -11,7 +11,7 @@ Feature: Totals (AU), inferred
 
     Examples: Faltan los totales del documento
       | code    | document               | kind    | given                    | where                      | from    | to     | status | also         |
-      | DEAU01  | pos ticket             | Rechazo | judged beyond its schema | cac:LegalMonetaryTotal     | present | absent | 99     | ZB01 Rechazo |
+      | DEAU01  | POS ticket             | Rechazo | judged beyond its schema | cac:LegalMonetaryTotal     | present | absent | 99     | ZB01 Rechazo |
       | NAAU01  | equivalent credit note | Rechazo | judged beyond its schema | cac:LegalMonetaryTotal     | present | absent | 99     | ZB01 Rechazo |
       | NADAU01 | equivalent debit note  | Rechazo | judged beyond its schema | cac:RequestedMonetaryTotal | present | absent | 99     | ZB01 Rechazo |
 
@@ -32,7 +32,7 @@ Feature: Totals (AU), inferred
 
     Examples: La moneda de LineExtensionAmount difiere de la del documento
       | code    | document               | kind    | where                                                          | from  | to    | status | also             |
-      | DEAU03  | pos ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount/@currencyID     | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
+      | DEAU03  | POS ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount/@currencyID     | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
       | NAAU03  | equivalent credit note | Rechazo | cac:LegalMonetaryTotal/cbc:LineExtensionAmount/@currencyID     | "COP" | "XAU" | 99     | NAAD15b Rechazo  |
       | NADAU03 | equivalent debit note  | Rechazo | cac:RequestedMonetaryTotal/cbc:LineExtensionAmount/@currencyID | "COP" | "XAU" | 99     | NADAD15b Rechazo |
 
@@ -52,7 +52,7 @@ Feature: Totals (AU), inferred
 
     Examples: La moneda de TaxExclusiveAmount difiere de la del documento
       | code    | document               | kind    | where                                                         | from  | to    | status | also             |
-      | DEAU05  | pos ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount/@currencyID     | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
+      | DEAU05  | POS ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount/@currencyID     | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
       | NAAU05  | equivalent credit note | Rechazo | cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount/@currencyID     | "COP" | "XAU" | 99     | NAAD15b Rechazo  |
       | NADAU05 | equivalent debit note  | Rechazo | cac:RequestedMonetaryTotal/cbc:TaxExclusiveAmount/@currencyID | "COP" | "XAU" | 99     | NADAD15b Rechazo |
 
@@ -73,7 +73,7 @@ Feature: Totals (AU), inferred
 
     Examples: La moneda de TaxInclusiveAmount difiere de la del documento
       | code    | document               | kind    | where                                                         | from  | to    | status | also             |
-      | DEAU07  | pos ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount/@currencyID     | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
+      | DEAU07  | POS ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount/@currencyID     | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
       | NAAU07  | equivalent credit note | Rechazo | cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount/@currencyID     | "COP" | "XAU" | 99     | NAAD15b Rechazo  |
       | NADAU07 | equivalent debit note  | Rechazo | cac:RequestedMonetaryTotal/cbc:TaxInclusiveAmount/@currencyID | "COP" | "XAU" | 99     | NADAD15b Rechazo |
 
@@ -84,7 +84,7 @@ Feature: Totals (AU), inferred
 
     Examples: El total de descuentos no coincide
       | code    | document               | kind    | where                                               | from      | to              | status | also            |
-      | DEAU08  | pos ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount     | "5000.00" | "9999999999.00" | 99     | DEAU14 Rechazo  |
+      | DEAU08  | POS ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount     | "5000.00" | "9999999999.00" | 99     | DEAU14 Rechazo  |
       | NAAU08  | equivalent credit note | Rechazo | cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount     | "5000.00" | "9999999999.00" | 99     | NAAU14 Rechazo  |
       | NADAU08 | equivalent debit note  | Rechazo | cac:RequestedMonetaryTotal/cbc:AllowanceTotalAmount | "5000.00" | "9999999999.00" | 99     | NADAU14 Rechazo |
 
@@ -95,7 +95,7 @@ Feature: Totals (AU), inferred
 
     Examples: La moneda de AllowanceTotalAmount difiere de la del documento
       | code    | document               | kind    | where                                                           | from  | to    | status | also             |
-      | DEAU09  | pos ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount/@currencyID     | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
+      | DEAU09  | POS ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount/@currencyID     | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
       | NAAU09  | equivalent credit note | Rechazo | cac:LegalMonetaryTotal/cbc:AllowanceTotalAmount/@currencyID     | "COP" | "XAU" | 99     | NAAD15b Rechazo  |
       | NADAU09 | equivalent debit note  | Rechazo | cac:RequestedMonetaryTotal/cbc:AllowanceTotalAmount/@currencyID | "COP" | "XAU" | 99     | NADAD15b Rechazo |
 
@@ -106,7 +106,7 @@ Feature: Totals (AU), inferred
 
     Examples: El total de cargos no coincide
       | code    | document               | kind    | where                                            | from      | to              | status | also            |
-      | DEAU10  | pos ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:ChargeTotalAmount     | "3000.00" | "9999999999.00" | 99     | DEAU14 Rechazo  |
+      | DEAU10  | POS ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:ChargeTotalAmount     | "3000.00" | "9999999999.00" | 99     | DEAU14 Rechazo  |
       | NAAU10  | equivalent credit note | Rechazo | cac:LegalMonetaryTotal/cbc:ChargeTotalAmount     | "3000.00" | "9999999999.00" | 99     | NAAU14 Rechazo  |
       | NADAU10 | equivalent debit note  | Rechazo | cac:RequestedMonetaryTotal/cbc:ChargeTotalAmount | "3000.00" | "9999999999.00" | 99     | NADAU14 Rechazo |
 
@@ -117,7 +117,7 @@ Feature: Totals (AU), inferred
 
     Examples: La moneda de ChargeTotalAmount difiere de la del documento
       | code    | document               | kind    | where                                                        | from  | to    | status | also             |
-      | DEAU11  | pos ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:ChargeTotalAmount/@currencyID     | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
+      | DEAU11  | POS ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:ChargeTotalAmount/@currencyID     | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
       | NAAU11  | equivalent credit note | Rechazo | cac:LegalMonetaryTotal/cbc:ChargeTotalAmount/@currencyID     | "COP" | "XAU" | 99     | NAAD15b Rechazo  |
       | NADAU11 | equivalent debit note  | Rechazo | cac:RequestedMonetaryTotal/cbc:ChargeTotalAmount/@currencyID | "COP" | "XAU" | 99     | NADAD15b Rechazo |
 
@@ -128,7 +128,7 @@ Feature: Totals (AU), inferred
 
     Examples: El total de anticipos no coincide
       | code    | document              | kind    | where                                        | from       | to              | status | also |
-      | DEAU12  | pos ticket            | Rechazo | cac:LegalMonetaryTotal/cbc:PrepaidAmount     | "20000.00" | "9999999999.00" | 99     | none |
+      | DEAU12  | POS ticket            | Rechazo | cac:LegalMonetaryTotal/cbc:PrepaidAmount     | "20000.00" | "9999999999.00" | 99     | none |
       | NADAU12 | equivalent debit note | Rechazo | cac:RequestedMonetaryTotal/cbc:PrepaidAmount | "20000.00" | "9999999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>: PrepaidAmount/@currencyID is the text of cbc:DocumentCurrencyCode
@@ -138,7 +138,7 @@ Feature: Totals (AU), inferred
 
     Examples: La moneda de PrepaidAmount difiere de la del documento
       | code    | document               | kind    | given                       | where                                                    | from  | to    | status | also             |
-      | DEAU13  | pos ticket             | Rechazo | cac:PrepaidPayment is there | cac:LegalMonetaryTotal/cbc:PrepaidAmount/@currencyID     | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
+      | DEAU13  | POS ticket             | Rechazo | cac:PrepaidPayment is there | cac:LegalMonetaryTotal/cbc:PrepaidAmount/@currencyID     | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
       | NAAU13  | equivalent credit note | Rechazo | nothing                     | cac:LegalMonetaryTotal/cbc:PrepaidAmount/@currencyID     | "COP" | "XAU" | 99     | NAAD15b Rechazo  |
       | NADAU13 | equivalent debit note  | Rechazo | cac:PrepaidPayment is there | cac:RequestedMonetaryTotal/cbc:PrepaidAmount/@currencyID | "COP" | "XAU" | 99     | NADAD15b Rechazo |
 
@@ -149,7 +149,7 @@ Feature: Totals (AU), inferred
 
     Examples: El valor a pagar no coincide con los totales
       | code    | document               | kind    | where                                        | from        | to              | status | also |
-      | DEAU14  | pos ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225760.00" | "9999999999.00" | 99     | none |
+      | DEAU14  | POS ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225760.00" | "9999999999.00" | 99     | none |
       | NAAU14  | equivalent credit note | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount     | "225760.00" | "9999999999.00" | 99     | none |
       | NADAU14 | equivalent debit note  | Rechazo | cac:RequestedMonetaryTotal/cbc:PayableAmount | "225760.00" | "9999999999.00" | 99     | none |
 
@@ -160,6 +160,6 @@ Feature: Totals (AU), inferred
 
     Examples: La moneda de PayableAmount difiere de la del documento
       | code    | document               | kind    | where                                                    | from  | to    | status | also             |
-      | DEAU15  | pos ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount/@currencyID     | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
+      | DEAU15  | POS ticket             | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount/@currencyID     | "COP" | "XAU" | 99     | DEAD15b Rechazo  |
       | NAAU15  | equivalent credit note | Rechazo | cac:LegalMonetaryTotal/cbc:PayableAmount/@currencyID     | "COP" | "XAU" | 99     | NAAD15b Rechazo  |
       | NADAU15 | equivalent debit note  | Rechazo | cac:RequestedMonetaryTotal/cbc:PayableAmount/@currencyID | "COP" | "XAU" | 99     | NADAD15b Rechazo |

@@ -28,6 +28,8 @@ export type RuleCode = {
   readonly strictKind?: RuleKind;
   /** The code that it mirrors, for a code of a document of the till that nobody was seen to cite or to receive. */
   readonly inferredFrom?: string;
+  /** Such a code of a group that nothing shows in these documents: off, and without proof. */
+  readonly unshown?: true;
   /** Where this document's rule comes from, when it is another place than the family's. */
   readonly source?: Source;
   /** How this document is broken, if it differs from the family's. */

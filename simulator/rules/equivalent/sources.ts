@@ -46,11 +46,14 @@ const inferredAs = (mirrored: string, known: Evidence): Pick<RuleCode, 'source' 
 export type Known = 'seen' | 'observed' | Evidence;
 
 /** What the code of such a document adds to that of the code that it mirrors. */
-export const knownAs = (mirrored: string, known: Known): Pick<RuleCode, 'source' | 'inferredFrom' | 'defaultOn'> => {
+export const knownAs = (
+  mirrored: string,
+  known: Known,
+): Pick<RuleCode, 'source' | 'inferredFrom' | 'defaultOn' | 'unshown'> => {
   if (known === 'seen' || known === 'observed') return { source: known === 'seen' ? citedByReaders : answered };
   return {
     ...inferredAs(mirrored, known),
-    ...(known === 'unknown' || known === 'contradicted' ? { defaultOn: false } : {}),
+    ...(known === 'unknown' || known === 'contradicted' ? { defaultOn: false, unshown: true } : {}),
   };
 };
 

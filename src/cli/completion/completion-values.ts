@@ -32,7 +32,7 @@ export const lists = () => {
     group: distinct(rules.map(({ group }) => group.code)),
     need: distinct(rules.flatMap(({ needs }) => needs)),
     provenance: ['annex', 'specification', 'observed', 'inferred'],
-    state: ['proved', 'unreachable'],
+    state: ['proved', 'unreachable', 'unshown'],
     letter: ['R', 'N'],
     profile: profileNames().filter((name) => /^[\p{L}\d-]+$/u.test(name)),
     language: ['en', 'es'],

@@ -1,4 +1,4 @@
-import { catalogueTotals, equivalentCounts, ruleData } from '../../harness/catalogue-facts.ts';
+import { catalogueTotals, equivalentCounts, isUnshown, ruleData } from '../../harness/catalogue-facts.ts';
 import { coverage, type Coverage, type Covered, type Provenance } from '../../harness/ledger/ledger.ts';
 import { neverByRequest, reasonNever, type NeverByRequest } from '../../harness/violations/never-by-request.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
@@ -12,6 +12,7 @@ import { rulesAt, rulesBetween, rulesChanged } from './run-rules-by-date.ts';
 const states = {
   proved: ({ fires, passes }) => fires && passes,
   unreachable: ({ rule }) => rule.unreachable !== undefined,
+  unshown: ({ rule }) => isUnshown(rule),
 } as const satisfies Readonly<Record<string, (covered: Covered) => boolean>>;
 
 const provenances: readonly Provenance[] = ['annex', 'specification', 'observed', 'inferred'];
@@ -118,6 +119,7 @@ const jsonOf = (chosen: readonly Covered[], { ledger }: Coverage, never: Never |
     implemented: entries,
     codes: codesOf(chosen),
     unreachable: count(chosen, states.unreachable),
+    unshown: count(chosen, states.unshown),
     ...(equivalent.on === 0 ? {} : { equivalent }),
     proved:
       ledger === undefined
@@ -178,12 +180,14 @@ const showSum = (chosen: readonly Covered[], { ledger }: Coverage, language: Lan
   const { entries, fires, passes } = countsOf(chosen);
   const { rules: words } = textsIn(language);
   const beyond = count(chosen, states.unreachable);
+  const unshown = count(chosen, states.unshown);
   const totals = catalogueTotals();
   const { on, seen } = equivalentCounts(chosen.map(({ rule }) => rule));
   const parts = [
     words.count(entries, codesOf(chosen)),
     ...(on === 0 ? [] : [words.equivalent(on, seen)]),
     ...(beyond === 0 ? [] : [words.unreachable(beyond)]),
+    ...(unshown === 0 ? [] : [words.unshown(unshown)]),
     ...(entries === totals.rules ? [words.withEvents(totals.eventCodes, totals.allCodes)] : []),
     ...(ledger === undefined ? [] : [words.proved(fires, passes, ledger.commit?.slice(0, 12))]),
   ];

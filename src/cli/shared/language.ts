@@ -158,6 +158,10 @@ export const textsIn = wordsOf({
       en: `${rules} that no document can break`,
       es: `${rules} que ningún documento puede incumplir`,
     }),
+    unshown: (rules: number) => ({
+      en: `${rules} off without proof, about groups that nothing shows in their documents`,
+      es: `${rules} desactivadas y sin comprobar, sobre grupos que nada muestra en sus documentos`,
+    }),
     equivalent: (on: number, seen: number) => ({
       en: `${on} on about documents of the till, of which ${seen} seen`,
       es: `${on} activas sobre documentos equivalentes, de las cuales ${seen} vistas`,

@@ -1,6 +1,7 @@
 /** The rows of features/rules as they are written: where each stands, and its cells. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { packageFile } from '../../common/data-directory.ts';
+import { featureFiles } from '../feature-files.ts';
 import { columnsIn, rowSteps, stepSorts, type RowBase, baseSteps, type StepSort } from '../violations/row-steps.ts';
 
 export type WrittenRow = {
@@ -44,9 +45,5 @@ const rowsIn = (file: string, text: string): readonly WrittenRow[] => {
   });
 };
 
-const folder = 'features/rules';
-
 export const writtenRows = (): readonly WrittenRow[] =>
-  readdirSync(packageFile(folder))
-    .sort()
-    .flatMap((name) => rowsIn(`${folder}/${name}`, readFileSync(packageFile(`${folder}/${name}`), 'utf8')));
+  featureFiles('features/rules').flatMap((path) => rowsIn(path, readFileSync(packageFile(path), 'utf8')));

@@ -299,6 +299,7 @@ describe('report.json', () => {
       passes: 2,
       proved: 1,
       unreachable: 1,
+      unshown: 1,
     };
     const coverage = { commit: null, groups: [group] };
     const counts = { reachable: 4, asked: 3, right: 2 };

@@ -2,6 +2,7 @@
  * The report of the conformance suite, with facts known only to this clone: its commit, version, coverage and history.
  */
 import { ownVersion } from '../own-version.ts';
+import { isUnshown } from '../catalogue-facts.ts';
 import { coverage, type Covered } from '../ledger/ledger.ts';
 import type { CoverageFacts, GroupCoverage } from './report-data.ts';
 import type { Language } from '../../common/text/bilingual.ts';
@@ -34,6 +35,7 @@ export const coverageByGroup = ({ covered, ledger } = coverage()): CoverageFacts
       passes: count(members, ({ passes }) => passes),
       proved: count(members, ({ fires, passes }) => fires && passes),
       unreachable: count(members, ({ rule }) => rule.unreachable !== undefined),
+      unshown: count(members, ({ rule }) => isUnshown(rule)),
     })),
   };
 };

@@ -1,8 +1,8 @@
 /** Every step of the generated features has a Spanish text, as a Spanish report shows it. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
+import { featureFiles } from '../feature-files.ts';
 import { generatedTexts } from './generated-texts.ts';
 
 const cellsOf = (row: string): readonly string[] =>
@@ -30,9 +30,7 @@ const stepsOf = (feature: string): readonly string[] =>
     });
   });
 
-const generated = ['rules', 'outcomes', 'complete'].flatMap((folder) =>
-  readdirSync(packageFile(`features/${folder}`)).map((name) => join('features', folder, name)),
-);
+const generated = ['rules', 'outcomes', 'complete'].flatMap((folder) => featureFiles(`features/${folder}`));
 
 const inEnglish =
   /\b(?:absent|present|twice|times|the|of|is|are|with|without|other|lines|none|broken|from|to|status|answer|document|request|entry|entries|days|later|before|after|valid|invoice|payroll|note|new|same|running|stopped|paused)\b/i;

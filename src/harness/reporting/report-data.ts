@@ -101,6 +101,8 @@ export type GroupCoverage = {
   readonly proved: number;
   /** No document that reaches them can break them: they need no proof. */
   readonly unreachable: number;
+  /** About groups that nothing shows in their documents: off, and not proved. */
+  readonly unshown: number;
 };
 
 export type CoverageFacts = {
@@ -161,7 +163,7 @@ export const isGreen = ({ counts, problems }: Report<unknown>): boolean =>
 
 // Changes from one run of a suite to the next
 
-const nothing: CoverageSum = { entries: 0, implemented: 0, fires: 0, passes: 0, proved: 0, unreachable: 0 };
+const nothing: CoverageSum = { entries: 0, implemented: 0, fires: 0, passes: 0, proved: 0, unreachable: 0, unshown: 0 };
 
 /** All groups together; null if the run proves nothing about the catalogue. */
 export const coverageSum = (coverage: CoverageFacts | null): CoverageSum | null =>
@@ -175,6 +177,7 @@ export const coverageSum = (coverage: CoverageFacts | null): CoverageSum | null 
           passes: sum.passes + group.passes,
           proved: sum.proved + group.proved,
           unreachable: sum.unreachable + group.unreachable,
+          unshown: sum.unshown + group.unshown,
         }),
         nothing,
       );

@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hasEnglish } from '../../../simulator/testing/languages.fixture.ts';
 import { packageFile } from '../../common/data-directory.ts';
+import { featureFiles } from '../feature-files.ts';
 import { buildReport } from './build-run-report.ts';
 import { readMessageLines } from './messages.ts';
 import { messageLines } from './recorded-run.fixture.ts';
 import { reportIn } from './report-in.ts';
 
 const generated = ['features/rules', 'features/outcomes'].flatMap((folder) =>
-  readdirSync(packageFile(folder)).map((file) => readFileSync(join(packageFile(folder), file), 'utf8')),
+  featureFiles(folder).map((path) => readFileSync(packageFile(path), 'utf8')),
 );
 
 const spanishNames = async (names: readonly string[]): Promise<readonly string[]> => {

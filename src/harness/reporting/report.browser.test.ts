@@ -61,6 +61,7 @@ beforeAll(async () => {
     passes: index + 1,
     proved: index,
     unreachable: 1,
+    unshown: 0,
   }));
   const { files } = await writeReports(messages, folder, { suite: 'trial', coverage: { commit: null, groups } });
   file = files.html;

@@ -79,6 +79,7 @@ describe('coverage by group', () => {
           passes: 1,
           proved: 1,
           unreachable: 1,
+          unshown: 0,
         },
       ],
     });

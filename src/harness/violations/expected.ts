@@ -44,18 +44,19 @@ const statusFor = (
 
 // Codes
 
-/** Declarations name the codes of one kind of document, or of several; those of an invoice stand for the family, which has another one in each kind. */
+/**
+ * Declarations name the codes of one kind of document, or of several; those of an invoice stand for the family, which has
+ * another one in each kind. Undefined where the kind has none, or has it off.
+ */
 export const inKind = (code: string, kind: DocumentKind): string | undefined => {
-  const named = catalogue().find(code);
-  const [first] = named;
-  if (first === undefined || named.some(({ document }) => document === kind)) return code;
-  const { group, rule, document: namedIn } = first;
-  if (namedIn !== 'invoice') return rule.codes[kind]?.code;
-  const own = catalogue()
-    .entries(kind)
-    .find((entry) => entry.group === group && entry.rule.family === rule.family)?.code;
-  // Some rules of an invoice are mirrored, and off, in documents of the till.
-  return own?.inferredFrom !== undefined && own.defaultOn === false ? undefined : own?.code;
+  const [first] = catalogue().find(code);
+  if (first === undefined) return code;
+  const isFamily = ({ group, rule }: CatalogueEntry): boolean =>
+    first.document === 'invoice' && group === first.group && rule.family === first.rule.family;
+  const entries = catalogue().entries(kind);
+  const found = entries.find((entry) => entry.code.code === code) ?? entries.find(isFamily);
+  const named = found?.code ?? first.rule.codes[kind];
+  return named?.defaultOn === false ? undefined : named?.code;
 };
 
 /** Every code that the broken document is answered with: the rule's own and its declared company. */

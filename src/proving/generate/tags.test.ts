@@ -1,7 +1,6 @@
 /** The tags by which `ensayo conform` selects scenarios. */
 import { situations } from '../../../simulator/checks/vocabulary/registry-situations.ts';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { loadSources } from '@cucumber/cucumber/api';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { packageFile } from '../../common/data-directory.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import { kindNames } from '../../issuer/documents/document-model.ts';
 import { breakableEntries, shownEventEntries } from '../../harness/catalogue-facts.ts';
+import { featureFiles } from '../../harness/feature-files.ts';
 import { tagOf } from '../../harness/conform/parameters.ts';
 import { tagsOf } from '../../harness/conform/rows.ts';
 import { sentKinds } from '../../harness/events/flow.ts';
@@ -41,8 +41,7 @@ const sentencesIn = (feature: string): readonly (readonly [code: string, sentenc
   });
 
 it('the sentence of every rule is the one over its rows', () => {
-  const folder = packageFile('features/rules');
-  const rows = readdirSync(folder).flatMap((name) => sentencesIn(readFileSync(join(folder, name), 'utf8')));
+  const rows = featureFiles('features/rules').flatMap((path) => sentencesIn(readFileSync(packageFile(path), 'utf8')));
   expect(rows.length).toBeGreaterThan(3_000);
   const sentences = new Map<string, string[]>();
   for (const { code, message } of everyEntry())

@@ -1,8 +1,8 @@
 /** The whole answer to every broken document, as the rows of the committed features state it. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { packageFile } from '../../common/data-directory.ts';
 import { spokenKinds } from '../../harness/conform/rows.ts';
+import { featureFiles } from '../../harness/feature-files.ts';
 
 export type Scenario = {
   /** `invoice`, `event030` */
@@ -13,8 +13,6 @@ export type Scenario = {
   /** `FAU14 Rechazo`, sorted. */
   readonly lines: readonly string[];
 };
-
-const folder = 'features/rules';
 
 /** A bar inside a cell is escaped. */
 const cells = (line: string): readonly string[] =>
@@ -49,10 +47,9 @@ const scenariosIn = (text: string): readonly Scenario[] => {
 };
 
 const readAll = (): readonly Scenario[] =>
-  readdirSync(packageFile(folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.feature') && !name.endsWith('-by-request.feature'))
-    .sort()
-    .flatMap((name) => scenariosIn(readFileSync(join(packageFile(folder), name), 'utf8')));
+  featureFiles('features/rules')
+    .filter((path) => !path.endsWith('-by-request.feature'))
+    .flatMap((path) => scenariosIn(readFileSync(packageFile(path), 'utf8')));
 
 let known: readonly Scenario[] | undefined;
 

@@ -154,6 +154,7 @@ export const coverageSection = ({ coverage }: Report, texts: PageTexts): Html | 
     <p>
       ${words.about(count(sum.proved, texts), counted(sum.entries, texts, 'rules'))}
       ${sum.unreachable === 0 ? undefined : words.unreachable(count(sum.unreachable, texts))}
+      ${sum.unshown === 0 ? undefined : words.unshown(count(sum.unshown, texts))}
       ${proof(coverage.commit, sum.proved, texts)}
     </p>
     ${legend([

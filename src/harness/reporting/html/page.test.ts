@@ -64,6 +64,7 @@ describe('the page', () => {
       passes: 1,
       proved: 1,
       unreachable: 0,
+      unshown: 0,
     };
     const page = await pageOf(
       { scenarios: [failing], hookMessages: [hostile] },
@@ -221,7 +222,7 @@ describe('the page in Spanish', () => {
   it('has no English on it', async () => {
     const previous = summaryOf(buildReport(await readMessageLines(messageLines(run)), { suite: 'prueba' }));
     const group = { group: 'AD', title: 'Header', spanish: { title: 'Encabezado' } };
-    const counts = { entries: 3, implemented: 3, fires: 2, passes: 2, proved: 2, unreachable: 1 };
+    const counts = { entries: 3, implemented: 3, fires: 2, passes: 2, proved: 2, unreachable: 1, unshown: 1 };
     const page = await spanishPage({ previous, coverage: { commit: 'abc', groups: [{ ...group, ...counts }] } });
     expect(page).toContain('<html lang="es">');
     // Features are named by their authors.

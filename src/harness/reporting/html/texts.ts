@@ -129,6 +129,10 @@ export const pageTexts = wordsOf({
       en: `${count} need no proof: no document can break them.`,
       es: `${count} no requieren comprobación: ningún documento las puede incumplir.`,
     }),
+    unshown: (count: string) => ({
+      en: `${count} are off and not proved: nothing shows that their documents have the group.`,
+      es: `${count} están desactivadas y sin comprobar: nada muestra que sus documentos tengan el grupo.`,
+    }),
     unproved: {
       en: 'No full run of the suite has proved any rule of this catalogue yet.',
       es: 'Ninguna ejecución completa de la suite ha comprobado todavía las reglas de este catálogo.',

@@ -73,8 +73,8 @@ Feature: Orders, despatch, receipt and additional documents (AF)
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El tipo 08 exige documento de referencia
-      | code   | document   | kind    | given                                                                                                   | where                  | from   | to   | status | also                          |
-      | DEAI01 | POS ticket | Rechazo | cac:AdditionalDocumentReference is there; judged beyond its schema; cbc:InvoiceTypeCode = present twice | cbc:InvoiceTypeCode[2] | absent | "08" | 99     | DEAD12b Rechazo, ZB01 Rechazo |
+      | code   | document   | kind    | given                                                                                                                                  | where                           | from    | to     | status | also                          |
+      | DEAI01 | POS ticket | Rechazo | cac:AdditionalDocumentReference is there; judged beyond its schema; cbc:InvoiceTypeCode = present twice; cbc:InvoiceTypeCode[2] = "08" | cac:AdditionalDocumentReference | present | absent | 99     | DEAD12b Rechazo, ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: The document that an invoice of contingency transcribes has a number
     Given a generated document: <document>, where <given>

@@ -19,8 +19,18 @@ export type CaseFacts = {
   readonly bound: Bilingual;
 };
 
+const text = (en: string, es: string): Bilingual => ({ en, es });
+
 /** Sizes of the documents; those of ten lines are the cases without a number. */
 export const lineCounts = [100, 1_000, 5_000] as const;
+
+/** A till's ticket, and the invoice that it is compared with. */
+export const ofTill = [
+  { kind: 'invoice', lines: 3, name: text('an invoice', 'una factura') },
+  { kind: 'ticket', lines: 3, name: text('a POS ticket', 'un tiquete POS') },
+] as const;
+
+export const tillCase = (act: 'issue' | 'judge', kind: (typeof ofTill)[number]['kind']): CaseName => `${act}-${kind}-3`;
 
 export const documentCounts = { short: [0], usual: [0, 100_000], long: [0, 100_000, 1_000_000] } as const;
 
@@ -32,8 +42,6 @@ export const storeTitles: Readonly<Record<StoreName, string>> = { sqlite: 'SQLit
 export const storeCase = (store: StoreName, documents: number): CaseName => `judge-${store}-${String(documents)}`;
 
 export const workersCase = (workers: number): CaseName => `end-to-end-workers-${String(workers)}`;
-
-const text = (en: string, es: string): Bilingual => ({ en, es });
 
 const rsa = text('RSA in OpenSSL', 'RSA en OpenSSL');
 const javascript = text('JavaScript of xml-crypto and xmldom', 'JavaScript de xml-crypto y xmldom');
@@ -116,6 +124,24 @@ const alone: readonly CaseFacts[] = [
     ),
     bound: lines,
   })),
+  ...ofTill.flatMap(({ kind, name }): readonly CaseFacts[] => [
+    {
+      name: tillCase('issue', kind),
+      unit: 'documents/s',
+      of: 'process',
+      clock: 'core',
+      title: text(`Issuing alone, ${name.en} of three lines`, `Solo emitir, ${name.es} de tres líneas`),
+      bound: text('two RSA signatures', 'dos firmas RSA'),
+    },
+    {
+      name: tillCase('judge', kind),
+      unit: 'documents/s',
+      of: 'process',
+      clock: 'core',
+      title: text(`Judging alone, ${name.en} of three lines`, `Solo validar, ${name.es} de tres líneas`),
+      bound: text('one RSA signature; the rules', 'una firma RSA; las reglas'),
+    },
+  ]),
 ];
 
 const filled = stores.flatMap((store) =>

@@ -1,6 +1,6 @@
 /** What the figures must be, whatever the machine: ratios within one round, and a few absolute bounds. */
 import type { Bilingual } from '../../common/text/bilingual.ts';
-import { lineCounts, storeCase, storeTitles, stores, workersCase } from './cases.ts';
+import { lineCounts, storeCase, storeTitles, stores, tillCase, workersCase } from './cases.ts';
 import { ratio, valuesPerRound, type Lookup, type Round } from './samples.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 
@@ -125,6 +125,24 @@ const lines: readonly Hold[] = [
   },
 ];
 
+/** Processor time of one document, issued and judged. */
+const costOf =
+  (kind: 'invoice' | 'ticket') =>
+  (of: Lookup): number | undefined => {
+    const [issuing, judging] = [seconds(of(tillCase('issue', kind))), seconds(of(tillCase('judge', kind)))];
+    return issuing === undefined || judging === undefined ? undefined : issuing + judging;
+  };
+
+const till: Hold = {
+  name: 'ticket-by-invoice',
+  title: text(
+    'Cost of a POS ticket of three lines ÷ of an invoice of three lines',
+    'Costo de un tiquete POS de tres líneas ÷ de una factura de tres líneas',
+  ),
+  atMost: 1.05,
+  value: (of) => ratio(costOf('ticket')(of), costOf('invoice')(of)),
+};
+
 const processes: readonly Hold[] = [
   {
     name: 'ready',
@@ -140,7 +158,7 @@ const processes: readonly Hold[] = [
   },
 ];
 
-export const holds: readonly Hold[] = [...rates, ...filled, ...lines, ...processes];
+export const holds: readonly Hold[] = [...rates, ...filled, ...lines, till, ...processes];
 
 const isMet = ({ median }: Spread, { atLeast, atMost }: Hold): boolean =>
   median >= (atLeast ?? Number.NEGATIVE_INFINITY) && median <= (atMost ?? Number.POSITIVE_INFINITY);

@@ -3,8 +3,8 @@ import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dataBytes, dataFile } from '../../../common/data-directory.ts';
 import { memory, type StorePlace } from '../../../common/store/store.ts';
-import { lineCounts, type CaseName } from '../cases.ts';
-import { requestSource } from '../requests.ts';
+import { lineCounts, ofTill, tillCase, type CaseName } from '../cases.ts';
+import { requestSource, type RequestKind } from '../requests.ts';
 import { createIssuing, type Issuing } from './issuing.ts';
 import { createBenchAuthority, createJudging, type Judging } from './judging.ts';
 import { forAll, type InsideCase } from './work.ts';
@@ -52,36 +52,40 @@ const xmlCryptoCases = async (issuing: Issuing): Promise<readonly InsideCase[]> 
 
 const some = (count: number, next: () => string): readonly string[] => Array.from({ length: count }, next);
 
-const issueCase = (name: CaseName, issuing: Issuing, { lines, times }: Size): InsideCase => {
-  const next = requestSource(lines);
+const issueCase = (name: CaseName, issuing: IssuingByKind, { lines, times, kind }: Size): InsideCase => {
+  const next = requestSource(lines, kind);
   return {
     name,
     times,
     prepare: () => {
       const requests = some(times, next);
-      return () => forAll(requests, issuing.issue);
+      return () => forAll(requests, issuing[kind].issue);
     },
   };
 };
 
 /** Each document is a new one: the second of a number would be refused at once. */
-const judgeCase = (name: CaseName, sides: Sides, { lines, times }: Size): InsideCase => {
+const judgeCase = (name: CaseName, sides: Sides, { lines, times, kind }: Size): InsideCase => {
   const { issuing, judging } = sides;
-  const next = requestSource(lines);
+  const next = requestSource(lines, kind);
   return {
     name,
     times,
     prepare: async () => {
       const envelopes: Buffer[] = [];
-      await forAll(some(times, next), async (request) => envelopes.push(Buffer.from(await issuing.issue(request))));
+      await forAll(some(times, next), async (request) =>
+        envelopes.push(Buffer.from(await issuing[kind].issue(request))),
+      );
       return () => forAll(envelopes, judging.judge);
     },
   };
 };
 
-type Size = { readonly lines: number; readonly times: number };
+type Size = { readonly lines: number; readonly times: number; readonly kind: RequestKind };
 
-type Sides = { readonly issuing: Issuing; readonly judging: Judging };
+type IssuingByKind = Readonly<Record<RequestKind, Issuing>>;
+
+type Sides = { readonly issuing: IssuingByKind; readonly judging: Judging };
 
 export type Inside = { readonly cases: readonly InsideCase[]; readonly close: () => Promise<void> };
 
@@ -90,12 +94,15 @@ const timesOf = (lines: number, documents: number): number => Math.max(2, Math.c
 
 export const insideCases = async ({ stores, documents }: InsideOptions): Promise<Inside> => {
   const authority = await createBenchAuthority();
-  const issuing = await createIssuing(authority.certificates);
-  const small = { lines: 10, times: documents };
-  const large = lineCounts.map((lines) => ({ lines, times: timesOf(lines, documents) }));
+  const issuing: IssuingByKind = {
+    invoice: await createIssuing(authority.certificates, 'invoice'),
+    ticket: await createIssuing(authority.certificates, 'ticket'),
+  };
+  const small = { kind: 'invoice', lines: 10, times: documents } as const;
+  const large = lineCounts.map((lines) => ({ ...small, lines, times: timesOf(lines, documents) }));
   const cases: InsideCase[] = [
     ...rsaCases(),
-    ...(await xmlCryptoCases(issuing)),
+    ...(await xmlCryptoCases(issuing.invoice)),
     issueCase('issue', issuing, small),
     ...large.map((size) => issueCase(`issue-${String(size.lines)}`, issuing, size)),
   ];
@@ -107,12 +114,17 @@ export const insideCases = async ({ stores, documents }: InsideOptions): Promise
   };
   await addJudging('judge', memory, small);
   for (const size of large) await addJudging(`judge-${String(size.lines)}`, memory, size);
+  for (const { kind, lines } of ofTill) {
+    const size = { kind, lines, times: documents };
+    cases.push(issueCase(tillCase('issue', kind), issuing, size));
+    await addJudging(tillCase('judge', kind), memory, size);
+  }
   for (const { name, place } of stores) await addJudging(name, place, small);
   return {
     cases,
     close: async () => {
       for (const { close } of opened) await close();
-      await issuing.close();
+      for (const { close } of Object.values(issuing)) await close();
     },
   };
 };

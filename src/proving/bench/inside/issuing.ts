@@ -4,7 +4,7 @@ import { readJson } from '../../../common/json/read-json.ts';
 import { inStep } from '../../../common/env/in-step.ts';
 import { memory } from '../../../common/store/store.ts';
 import { createAuthorityClient } from '../../../issuer/authority/client.ts';
-import { invoice } from '../../../issuer/kinds.ts';
+import { invoice, posTicket } from '../../../issuer/kinds.ts';
 import {
   composeDocument,
   prepareDocument,
@@ -13,6 +13,7 @@ import {
 } from '../../../issuer/submission/prepare.ts';
 import { openIssuerStore } from '../../../issuer/store/stored.ts';
 import type { Certificates } from '../../../../simulator/registry/certificates/certificates.ts';
+import type { RequestKind } from '../requests.ts';
 import { companyFacts, companyWith } from '../../../harness/company.ts';
 
 /** Nobody listens there: the envelope is written for it, and not sent. */
@@ -28,7 +29,10 @@ export type Issuing = {
 /** Ends a call before it is sent. */
 const stop = new Error('The envelope is written.');
 
-export const createIssuing = async (certificates: Certificates): Promise<Issuing> => {
+const kinds = { invoice, ticket: posTicket } as const;
+
+export const createIssuing = async (certificates: Certificates, of: RequestKind): Promise<Issuing> => {
+  const kind = kinds[of];
   const env = createEnv();
   const company = companyWith(companyFacts(), certificates);
   const store = await openIssuerStore(memory);
@@ -37,11 +41,11 @@ export const createIssuing = async (certificates: Certificates): Promise<Issuing
   const prepare: Issuing['prepare'] = async (request) => {
     const json = readJson(request);
     if (!json.ok) throw new Error(`Not JSON: ${json.problem.code}`);
-    const read = await inStep(() => invoice.read(json.value, { company, now: env.clock.now() }));
+    const read = await inStep(() => kind.read(json.value, { company, now: env.clock.now() }));
     if (!read.ok) throw new Error(`Not issued: ${JSON.stringify(read.errors)}`);
-    const coded = await inStep(() => composeDocument(invoice, read.model));
+    const coded = await inStep(() => composeDocument(kind, read.model));
     const written = await inStep(() => writeDocument(coded));
-    return prepareDocument(invoice.fileKind, written, { env, company, store });
+    return prepareDocument(kind.fileKind, written, { env, company, store });
   };
 
   const envelopeOf = async ({ parcel: { fileName, zip } }: PreparedDocument): Promise<string> => {

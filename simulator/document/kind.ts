@@ -24,8 +24,11 @@ type DocumentFacts = {
   /** Type codes that it is filed under. Where kinds share a root, the type decides; the first kind has the rest. */
   readonly types: readonly [string, ...string[]];
   readonly family: DocumentFamily;
-  /** Where kinds share a root that has no type: either one tells this kind from the first, so that each may be wrong. */
-  readonly toldBy?: { readonly operation: string; readonly profile: RegExp };
+  /**
+   * Where kinds share a root that has no type: the profile tells this kind from the first, whose profile is `notBy`, and
+   * where it names neither, the operation does.
+   */
+  readonly toldBy?: { readonly profile: RegExp; readonly notBy: RegExp; readonly operation: string };
   /** Of the types, those that have numbering ranges; issuers number the others as they like. */
   readonly authorised?: readonly string[];
   /** The kind whose rules it mirrors: what holds for that one holds for it, unless a rule says otherwise. */
@@ -113,7 +116,7 @@ const rows = {
     types: ['93'],
     family: 'equivalent',
     ruledAs: 'debitNote',
-    toldBy: { operation: '20', profile: /al documento equivalente/i },
+    toldBy: { profile: /al documento equivalente/i, notBy: /factura/i, operation: '20' },
     ubl: { ...debitNote, ...sold },
     // Both notes have the same list (annex DE 1.0, 16.6).
     corrections: 'credit_note_discrepancy_responses',
@@ -202,7 +205,9 @@ const textIn = (root: XmlElement, name: string): string => {
 
 const isOfKind = (root: XmlElement, { types, ubl, toldBy }: DocumentFacts): boolean => {
   if (toldBy === undefined) return types.includes(textIn(root, ubl?.typeAt ?? ''));
-  return textIn(root, 'cbc:CustomizationID') === toldBy.operation || toldBy.profile.test(textIn(root, 'cbc:ProfileID'));
+  const profile = textIn(root, 'cbc:ProfileID');
+  if (toldBy.profile.test(profile)) return true;
+  return !toldBy.notBy.test(profile) && textIn(root, 'cbc:CustomizationID') === toldBy.operation;
 };
 
 /** The type under which documents of a type are numbered and filed: export (02) and contingency (04) go with the sale. */
@@ -210,7 +215,7 @@ export const typeClass = (type: string): string => (type === '02' || type === '0
 
 /**
  * The kind of a document, by the name of its root and, where two kinds share a root, by its type code: 05 is a support
- * document among invoices, 95 its adjustment among credit notes. Debit notes have none: operation and profile tell those
+ * document among invoices, 95 its adjustment among credit notes. Debit notes have none: profile and operation tell those
  * to equivalent documents. An event is recognised by its response code. Undefined for any other root.
  */
 export const recogniseKind = (root: XmlElement): SubjectKind | undefined => {

@@ -9,8 +9,7 @@ import { identityOf } from '../document/identity.ts';
 import * as is from '../checks/vocabulary/is.ts';
 import { group, specified, type Rule } from '../judge/engine/rule.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import { familyOf, type DocumentFamily } from '../document/kind.ts';
-import type { Subject } from '../document/subject.ts';
+import type { SubjectKind } from '../document/kind.ts';
 import { childOf } from '../document/path-index.ts';
 import type { JudgedDocument } from '../registry/types.ts';
 import { inNotes, mustRefer } from './bg-corrections.ts';
@@ -82,19 +81,13 @@ const cufe = 'CUFE-SHA384';
 const cude = 'CUDE-SHA384';
 const cuds = 'CUDS-SHA384';
 
-/** The algorithms of the documents that a note may correct, the usual one first. */
-const algorithms: Readonly<Record<DocumentFamily, readonly [string, ...string[]]>> = {
-  invoicing: [cufe, cude],
-  support: [cuds],
-  equivalent: [cude],
-  payroll: [cufe],
-};
-
-const algorithmsOf = ({ kind }: Subject): readonly [string, ...string[]] => algorithms[familyOf(kind)];
+/** The algorithms of the documents that a note may correct. */
+const algorithmsOf = (kind: SubjectKind): readonly string[] =>
+  kind === 'supportAdjustmentNote' ? [cuds] : [cufe, cude];
 
 const algorithmOf = ({ owner, subject }: Site, facts: ReferencedFacts): string => {
-  const [usual, ofContingency = usual] = algorithmsOf(subject);
-  return acceptedWith(textOf(owner), facts)?.type === '03' ? ofContingency : usual;
+  if (subject.kind === 'supportAdjustmentNote') return cuds;
+  return acceptedWith(textOf(owner), facts)?.type === '03' ? cude : cufe;
 };
 
 const algorithm = (facts: ReferencedFacts): Check =>
@@ -107,7 +100,7 @@ const algorithm = (facts: ReferencedFacts): Check =>
       const wanted = algorithmOf(site, facts);
       if (site.value === wanted) return undefined;
       const found = { found: shown(site.value), expected: shown(wanted) };
-      return algorithmsOf(site.subject).includes(site.value ?? '') ? found : { ...found, certain: true };
+      return algorithmsOf(site.subject.kind).includes(site.value ?? '') ? found : { ...found, certain: true };
     },
     breakAt: (target) => ({ built: [{ edit: 'set', path: target, text: 'CUFE-SHA1' }] }),
   });
@@ -170,7 +163,7 @@ const existenceRules: readonly Rule[] = [
     message: 'El documento referenciado no pertenece al emisor',
     needs: ['referencedDocuments'],
     check: ofSameIssuer,
-    fix: { en: 'Correct an invoice of your own.', es: 'Corrija una factura propia.' },
+    fix: { en: 'Correct a document of your own.', es: 'Corrija un documento propio.' },
     violation: issuedBySecond,
     source: specified,
   }),

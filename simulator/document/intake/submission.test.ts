@@ -190,10 +190,11 @@ describe('readDocument', () => {
   it.each<readonly [kind: string, operation: string, profile: string]>([
     ['equivalentDebitNote', '20', 'DIAN 2.1: Nota de ajuste débito al documento equivalente'],
     ['equivalentDebitNote', '30', 'DIAN 2.1: Nota de ajuste débito al documento equivalente'],
-    ['equivalentDebitNote', '20', 'DIAN 2.1: Nota Débito de Factura Electrónica de Venta'],
+    ['equivalentDebitNote', '20', 'DIAN 2.1: Nota débito'],
+    ['debitNote', '20', 'DIAN 2.1: Nota Débito de Factura Electrónica de Venta'],
     ['debitNote', '30', 'DIAN 2.1: Nota Débito de Factura Electrónica de Venta'],
     ['debitNote', '', ''],
-  ])('recognises %s of operation %j by it or its profile %j', (kind, operation, profile) => {
+  ])('recognises %s of operation %j by its profile %j, or by it', (kind, operation, profile) => {
     const head = `<cbc:CustomizationID>${operation}</cbc:CustomizationID><cbc:ProfileID>${profile}</cbc:ProfileID>`;
     expect(read(ubl('DebitNote', head))).toMatchObject({ status: 'readable', kind });
   });

@@ -32,26 +32,18 @@ const ticketOperation = row({
   },
 });
 
-/** The type of the document that the note adjusts (16.4.2). */
+/** The type of the document that the note adjusts (16.4.2), which is no note and no document of another family. */
 const typeOfAdjusted = ({ referencedDocuments }: ReferencedFacts): Check =>
   is.satisfying({
     expected: { en: 'the type of the document that the note adjusts', es: 'el tipo del documento que la nota ajusta' },
     test: ({ value, subject }) => {
+      if (!types.some((type) => type === value))
+        return { found: shown(value), expected: { kind: 'oneOf', values: types }, certain: true };
       const key = subject.text(`${reference}/cac:InvoiceDocumentReference/cbc:UUID`) ?? '';
       const adjusted = referencedDocuments.byKey.get(key);
-      if (adjusted !== undefined)
-        return value === adjusted.type
-          ? undefined
-          : {
-              found: shown(value),
-              expected: shown(adjusted.type, {
-                en: `the type of ${adjusted.number}`,
-                es: `el tipo de ${adjusted.number}`,
-              }),
-            };
-      return types.some((type) => type === value)
-        ? undefined
-        : { found: shown(value), expected: { kind: 'oneOf', values: types }, certain: true };
+      if (adjusted === undefined || value === adjusted.type) return undefined;
+      const whose = { en: `the type of ${adjusted.number}`, es: `el tipo de ${adjusted.number}` };
+      return { found: shown(value), expected: shown(adjusted.type, whose) };
     },
     breakAt: (path) => ({ built: [{ edit: 'set', path, text: '30' }] }),
   });

@@ -3,7 +3,7 @@ import type { Rule, RuleCode, RuleCodes, RuleGroup } from '../../judge/engine/ru
 import { lettersOf } from '../row.ts';
 import { manufacturerRules } from './extensions.ts';
 import { headerRules } from './header.ts';
-import { additionalRules, buyerRules, numberingRules, paymentRules, sourceRules } from './parts.ts';
+import { additionalRules, adjustedRules, buyerRules, numberingRules, paymentRules, sourceRules } from './parts.ts';
 import { mirrors } from './mirrors.ts';
 import { knownAs, type Known } from './sources.ts';
 
@@ -56,6 +56,7 @@ const own: Readonly<Record<string, readonly Rule[]>> = {
   AF: additionalRules,
   AK: buyerRules,
   AN: paymentRules,
+  BG: adjustedRules,
 };
 
 /** Each beside the rules of its family, or at the end of the group. */

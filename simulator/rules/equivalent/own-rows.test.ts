@@ -12,12 +12,12 @@ import { parsed } from '../../testing/authority.fixture.ts';
 import { catalogue } from '../index.ts';
 import { manufacturerRules, ticketRules } from './extensions.ts';
 import { headerRules } from './header.ts';
-import { additionalRules, buyerRules, numberingRules, paymentRules, sourceRules } from './parts.ts';
+import { additionalRules, adjustedRules, buyerRules, numberingRules, paymentRules, sourceRules } from './parts.ts';
 
 const own = new Set(
   [
     ...[...manufacturerRules, ...ticketRules.rules, ...headerRules, ...numberingRules, ...sourceRules],
-    ...[...additionalRules, ...buyerRules, ...paymentRules],
+    ...[...additionalRules, ...buyerRules, ...paymentRules, ...adjustedRules],
   ].flatMap(({ codes }) => Object.values(codes).map(({ code }) => code)),
 );
 
@@ -39,15 +39,24 @@ const range = (changes: Partial<NumberingRange> = {}): NumberingRange =>
   // What rules about the range read.
   ({ issuerNit: '900373115', prefix: 'EPOS', documentType: '20', from: '1', to: '1000', ...changes }) as NumberingRange;
 
-type Known = { readonly literal?: true; readonly ranges?: readonly NumberingRange[]; readonly adjusted?: string };
+type Known = {
+  readonly literal?: true;
+  readonly ranges?: readonly NumberingRange[];
+  /** The type of the document that a note adjusts; none of its code was accepted if empty. */
+  readonly adjusted?: string;
+};
 
 /** The codes of the rules of their own that fail; those that are off by default are run too. */
-const failing = (kind: DocumentKind, xml: string, { literal = undefined, ranges = [], adjusted }: Known = {}) => {
+const failing = (
+  kind: DocumentKind,
+  xml: string,
+  { literal = undefined, ranges = [], adjusted = '20' }: Known = {},
+) => {
   const subject = createSubject(kind, parsed(xml));
   const key = subject.text('/*/cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID') ?? '';
   const document = { type: adjusted, number: 'EPOS1' } as JudgedDocument; // what rules about the operation read
   const facts: Pick<Facts, 'referencedDocuments' | 'numberingRanges'> = {
-    referencedDocuments: { byKey: new Map(adjusted === undefined ? [] : [[key, document]]) },
+    referencedDocuments: { byKey: new Map(adjusted === '' ? [] : [[key, document]]) },
     numberingRanges: ranges,
   };
   return catalogue()
@@ -252,9 +261,20 @@ describe.each([
   it('has the type of the document that it adjusts as its operation', () => {
     expect(edited(kind, [set(operation, '10')])).toEqual([`${letters}AD02`]);
     expect(edited(kind, [remove(operation)])).toEqual([`${letters}AD02`]);
-    expect(edited(kind, [set(operation, '25')])).toEqual([]);
-    expect(edited(kind, [set(operation, '25')], { adjusted: '20' })).toEqual([`${letters}AD02`]);
-    expect(edited(kind, [set(operation, '20')], { adjusted: '20' })).toEqual([]);
+    expect(edited(kind, [set(operation, '25')])).toEqual([`${letters}AD02`]);
+    expect(edited(kind, [set(operation, '25')], { adjusted: '' })).toEqual([`${letters}BG04`]);
+    expect(edited(kind, [set(operation, '20')])).toEqual([]);
+  });
+
+  it.each(['01', '05', '91', '93', '94', '102'])('adjusts no document of type %s, whatever it says', (adjusted) => {
+    expect(edited(kind, [set(operation, adjusted)], { adjusted })).toEqual([`${letters}AD02`, `${letters}BG04`]);
+    expect(edited(kind, [], { adjusted })).toEqual([`${letters}AD02`, `${letters}BG04`]);
+  });
+
+  it('refers to its document by a CUDE', () => {
+    const code = '/*/cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID';
+    expect(edited(kind, [set(`${code}/@schemeName`, 'CUFE-SHA384')])).toEqual([`${letters}BG05`]);
+    expect(edited(kind, [remove(code)], { adjusted: '' })).toEqual([`${letters}BG04`]);
   });
 
   it('has its own profile', () => {

@@ -3,14 +3,16 @@ import { textOf } from '../../../src/common/xml/tree.ts';
 import { rangesOfIssuer, statedPrefix } from '../../checks/numbering.ts';
 import { fiscalResponsibilities } from '../../checks/party.ts';
 import { anyOf, notEvaluated, shown, type Check } from '../../checks/vocabulary/check.ts';
-import type { Facts } from '../../checks/vocabulary/facts.ts';
+import type { Facts, ReferencedFacts } from '../../checks/vocabulary/facts.ts';
 import * as is from '../../checks/vocabulary/is.ts';
 import { integer } from '../../document/amount.ts';
-import { customer, dian } from '../../document/paths.ts';
+import { documents } from '../../document/kind.ts';
+import { customer, dian, reference } from '../../document/paths.ts';
 import type { Subject } from '../../document/subject.ts';
 import type { Rule } from '../../judge/engine/rule.ts';
+import { codeAndItsDocument } from '../bg-references.ts';
 import { notifies, rejects, row } from '../row.ts';
-import { inAnswers, seen } from './sources.ts';
+import { inAnswers, mirroring, seen } from './sources.ts';
 
 // Extensions
 
@@ -153,5 +155,58 @@ export const paymentRules: readonly Rule[] = [
     target: '/*/cac:PaymentMeans/cbc:ID',
     message: 'El tiquete POS solo admite forma de pago contado',
     check: is.inList(() => new Set(['1']), { name: { en: '1 (cash)', es: '1 (contado)' }, outside: '2' }),
+  }),
+];
+
+// The document that a note adjusts
+
+const adjusted = `${reference}/cac:InvoiceDocumentReference/cbc:UUID`;
+
+/** A note corrects no other note, and no document of another family. */
+const ofTicket = ({ referencedDocuments }: ReferencedFacts): Check =>
+  is.satisfying({
+    expected: {
+      en: 'the CUDE of an accepted equivalent document',
+      es: 'el CUDE de un documento equivalente aceptado',
+    },
+    test: ({ value }) => {
+      const found = referencedDocuments.byKey.get(value ?? '');
+      if (found === undefined) return { found: shown(value) };
+      return documents.posTicket.types.some((type) => type === found.type)
+        ? undefined
+        : { found: codeAndItsDocument(found, value) };
+    },
+    breakAt: (path) => ({ built: [{ edit: 'set', path, text: '0'.repeat(96) }] }),
+  });
+
+export const adjustedRules: readonly Rule[] = [
+  row({
+    family: 'BG04',
+    in: {
+      equivalentCreditNote: mirroring('CBG04', rejects, 'dialect'),
+      equivalentDebitNote: mirroring('DBG04', rejects, 'dialect'),
+    },
+    title: {
+      en: 'The equivalent document that the note adjusts was accepted',
+      es: 'El documento equivalente que la nota ajusta fue aceptado',
+    },
+    target: adjusted,
+    message: 'El código único del documento referenciado no existe',
+    needs: ['referencedDocuments'],
+    check: ofTicket,
+    fix: {
+      en: 'Send in billing_reference.uuid the CUDE of a POS ticket that the authority accepted.',
+      es: 'Envíe en billing_reference.uuid el CUDE de un tiquete POS aceptado por la DIAN.',
+    },
+  }),
+  row({
+    family: 'BG05',
+    in: {
+      equivalentCreditNote: mirroring('CBG05', rejects, 'dialect'),
+      equivalentDebitNote: mirroring('DBG05', notifies, 'dialect'),
+    },
+    target: `${adjusted}/@schemeName`,
+    message: 'Algoritmo del documento referenciado no corresponde',
+    check: is.literal('CUDE-SHA384', 'CUFE-SHA1'),
   }),
 ];

@@ -44,14 +44,22 @@ const ruled = ({ doc }: Pen): Piece => ({
   },
 });
 
+type Setting = Style & { readonly align?: Align };
+
+const centered = (style: Style): Setting => ({ ...style, align: 'center' });
+
 /** One piece a line, so that a text of any length can go on. */
-const paragraph = (pen: Pen, content: string | undefined, style: Style, align: Align = 'left'): readonly Piece[] =>
+const paragraph = (pen: Pen, content: string | undefined, style: Setting): readonly Piece[] =>
   content === undefined || content.trim() === ''
     ? []
     : pen.wrap(content.trim(), style, column).map((line) => ({
         height: lineHeight(style),
         draw: (y) => {
-          pen.write(line, { x: margin + (column - pen.measure(line, style)) * shares[align], y }, style);
+          pen.write(
+            line,
+            { x: margin + (column - pen.measure(line, style)) * shares[style.align ?? 'left'], y },
+            style,
+          );
         },
       }));
 
@@ -64,7 +72,7 @@ const pair = (pen: Pen, { left, right }: Pair, style: Style): readonly Piece[] =
   const [figure = '', ...more] = pen.wrap(right, style, column);
   const taken = pen.measure(figure, style);
   if (more.length > 0 || taken > column * 0.6)
-    return [...paragraph(pen, left, style), ...paragraph(pen, right, style, 'right')];
+    return [...paragraph(pen, left, style), ...paragraph(pen, right, { ...style, align: 'right' })];
   return pen.wrap(left, style, column - taken - gap).map((line, at, { length }) => ({
     height: lineHeight(style),
     draw: (y) => {
@@ -74,10 +82,8 @@ const pair = (pen: Pen, { left, right }: Pair, style: Style): readonly Piece[] =
   }));
 };
 
-const factLines = (pen: Pen, facts: readonly Fact[], align: Align = 'left'): readonly Piece[] =>
-  facts.flatMap(({ caption, text: said }) =>
-    paragraph(pen, caption === '' ? said : `${caption}: ${said}`, text.body, align),
-  );
+const factLines = (pen: Pen, facts: readonly Fact[], style: Setting = text.body): readonly Piece[] =>
+  facts.flatMap(({ caption, text: said }) => paragraph(pen, caption === '' ? said : `${caption}: ${said}`, style));
 
 /** A row: its widest column with the last one at its right, and the others below with their captions. */
 const rowLines = (pen: Pen, { columns }: PrintedTable, row: readonly string[]): readonly Piece[] => {
@@ -144,19 +150,19 @@ const section = (pen: Pen, pieces: readonly Piece[]): readonly Piece[] =>
   pieces.length === 0 ? [] : [...pieces, ruled(pen)];
 
 const bannerOf = (pen: Pen, { mark, banner }: PrintedDocument): readonly Piece[] =>
-  [mark?.text, banner].flatMap((warning) => paragraph(pen, warning, text.banner, 'center'));
+  [mark?.text, banner].flatMap((warning) => paragraph(pen, warning, centered(text.banner)));
 
 const piecesOf = (pen: Pen, document: PrintedDocument, symbol: QrSymbol | undefined): readonly Piece[] => {
   const { issuer, counterparty, amountInWords } = document;
   return [
     ...section(pen, bannerOf(pen, document)),
-    ...paragraph(pen, document.headNote, text.small, 'center'),
+    ...paragraph(pen, document.headNote, centered(text.small)),
     ...logoOf(pen, document.logo),
-    ...paragraph(pen, issuer.name, text.name, 'center'),
-    ...section(pen, factLines(pen, issuer.facts, 'center')),
-    ...paragraph(pen, document.title, text.bold, 'center'),
-    ...paragraph(pen, `No. ${document.number}`, text.number, 'center'),
-    ...section(pen, paragraph(pen, document.numbering, text.small, 'center')),
+    ...paragraph(pen, issuer.name, centered(text.name)),
+    ...section(pen, factLines(pen, issuer.facts, centered(text.body))),
+    ...paragraph(pen, document.title, centered(text.bold)),
+    ...paragraph(pen, `No. ${document.number}`, centered(text.number)),
+    ...section(pen, paragraph(pen, document.numbering, centered(text.small))),
     ...section(pen, factLines(pen, document.facts)),
     ...section(pen, counterparty === undefined ? [] : buyerLines(pen, counterparty)),
     ...section(
@@ -177,7 +183,7 @@ const piecesOf = (pen: Pen, document: PrintedDocument, symbol: QrSymbol | undefi
     ...paragraph(pen, document.key.text && `${document.key.caption}: ${document.key.text}`, text.small),
     space(4),
     ...document.legal.flatMap((sentence) => [...paragraph(pen, sentence, text.small), space(2)]),
-    ...paragraph(pen, document.footNote, text.small, 'center'),
+    ...paragraph(pen, document.footNote, centered(text.small)),
     space(4),
     ...bannerOf(pen, document),
   ];

@@ -111,6 +111,10 @@ export const tour: readonly TourStep[] = [
     request: (generator, today, reference) =>
       generator.supportAdjustmentNote({ reference: reference ?? noReference, seller: 'resident', today }),
   },
+  payrollStep('cash'),
+  payrollStep('bank'),
+  adjustmentStep('replace', 'cash'),
+  adjustmentStep('delete', 'bank'),
   {
     kind: 'posTicket',
     variant: 'ticket',
@@ -119,10 +123,6 @@ export const tour: readonly TourStep[] = [
   },
   ticketNoteStep('equivalentCreditNote', '/api/ubl2.1/credit-note'),
   ticketNoteStep('equivalentDebitNote', '/api/ubl2.1/debit-note'),
-  payrollStep('cash'),
-  payrollStep('bank'),
-  adjustmentStep('replace', 'cash'),
-  adjustmentStep('delete', 'bank'),
 ];
 
 const noReference: AcceptedReference = { number: '', uuid: '', issue_date: '' };

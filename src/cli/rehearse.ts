@@ -101,8 +101,8 @@ export const rehearseVerb = verb({
   page: 'rehearse',
   options: {
     '--set <name>': {
-      en: 'invoicing, invoicing-large, invoicing-portal, support, payroll, or all',
-      es: 'invoicing, invoicing-large, invoicing-portal, support, payroll o all',
+      en: 'invoicing, invoicing-large, invoicing-portal, support, equivalent, equivalent-portal, payroll, or all',
+      es: 'invoicing, invoicing-large, invoicing-portal, support, equivalent, equivalent-portal, payroll o all',
       once: oneSet,
       byDefault: 'all',
       words: 'set',

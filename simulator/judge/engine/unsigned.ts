@@ -37,8 +37,8 @@ const isEmptyPlace = ({ xpath, fault }: SchemaFault): boolean =>
 export const withoutEmptyPlace = (findings: readonly SchemaFault[]): readonly SchemaFault[] =>
   findings.filter((finding) => !isEmptyPlace(finding));
 
-/** Of rules that count the extensions of the signature. */
-const countingFamilies: ReadonlySet<string> = new Set(['AC03', '001']);
+/** Of rules that count the extensions, one of which is that of the signature. */
+const countingFamilies: ReadonlySet<string> = new Set(['AA02', 'AC03', '001']);
 
 export const isAboutSignature = ({ stage, rule }: CatalogueEntry<SubjectKind>): boolean =>
   stage === 'signature' || rule.needs.includes('certificate') || countingFamilies.has(rule.family);

@@ -45,7 +45,7 @@ const signatureRulesOff = Object.fromEntries(
 );
 
 describe('an unsigned document on its own', () => {
-  it.each(['invoice-withoutDiscount.xml', 'supportDocument-resident.xml', 'payroll-cash.xml'])(
+  it.each(['invoice-withoutDiscount.xml', 'supportDocument-resident.xml', 'posTicket-ticket.xml', 'payroll-cash.xml'])(
     '%s is undecided: it lacks only its signature',
     async (name) => {
       const { report, codes, proposed } = await judged(unsigned(name));
@@ -96,6 +96,21 @@ describe('an unsigned document on its own', () => {
     expect(report.notEvaluated.map(({ code }) => code)).toEqual(expect.arrayContaining(['ZE01', 'DC01', 'FAD09e']));
     // Accepted would say more than was judged: nobody has seen the signature.
     expect(proposed).toMatchObject({ verdict: 'undecided', changes: [{ code: 'FAU14' }], left: [] });
+  });
+
+  it('has no line about both extensions, of which the signature is one, where it lacks the other', async () => {
+    const { report, codes } = await judged(
+      unsigned('invoice-withoutDiscount.xml').replace(/<sts:DianExtensions.*<\/sts:DianExtensions>/s, ''),
+    );
+    expect(codes).toEqual(expect.arrayContaining(['FAB03']));
+    expect(codes).not.toContain('FAA02');
+    expect(report.notEvaluated).toContainEqual(expect.objectContaining({ code: 'FAA02', supply: 'signature' }));
+  });
+
+  it('has the lines about extensions of a ticket that the signature does not fill', async () => {
+    const ticket = unsigned('posTicket-ticket.xml');
+    const { codes } = await judged(ticket.replace(/<BeneficiosComprador>.*<\/BeneficiosComprador>/s, ''));
+    expect(codes).toEqual(expect.arrayContaining(['DEPD11', 'DEPD21']));
   });
 
   it('has the other faults that its schema finds', async () => {

@@ -55,7 +55,7 @@ import {
   type EquivalentDebitNoteRequest,
   type PosTicketRequest,
 } from './ticket/ticket.ts';
-import { ticketWeights } from './ticket/variants.ts';
+import { ticketNoteWeights, ticketWeights } from './ticket/variants.ts';
 import {
   noteVariants,
   purchaseVariants,
@@ -63,6 +63,7 @@ import {
   type NoteVariant,
   type PayrollVariant,
   type PurchaseVariant,
+  type TicketNoteVariant,
   type TicketVariant,
 } from './variants.ts';
 
@@ -71,12 +72,14 @@ export {
   noteVariants,
   payrollVariants,
   purchaseVariants,
+  ticketNoteVariants,
   ticketVariants,
   type CorrectableVariant,
   type InvoiceVariant,
   type NoteVariant,
   type PayrollVariant,
   type PurchaseVariant,
+  type TicketNoteVariant,
   type TicketVariant,
 } from './variants.ts';
 export type { InvoiceRequest } from './invoice/request.ts';
@@ -133,7 +136,9 @@ export type TicketOptions = IssueOptions & {
   readonly variant?: TicketVariant | undefined;
 };
 
-export type TicketNoteOptions = TicketOptions & {
+export type TicketNoteOptions = IssueOptions & {
+  /** Absent: a weighted mix. */
+  readonly variant?: TicketNoteVariant | undefined;
   /** With its request, the note is of its buyer and its lines, not of the variant. */
   readonly reference: CorrectedReference;
 };
@@ -243,21 +248,24 @@ const ticketsOf = ({
   write,
   part,
 }: Drawing): Pick<Generator, 'posTicket' | 'equivalentCreditNote' | 'equivalentDebitNote'> => {
-  const ticket = ({ variant, ...options }: TicketOptions): InvoiceRequest => {
+  const ticket = (
+    { variant, ...options }: TicketOptions,
+    weights: Readonly<Record<TicketVariant, number>>,
+  ): InvoiceRequest => {
     begin();
-    const drawn = random.weighted(ticketWeights);
+    const drawn = random.weighted(weights);
     return write(options, ticketRecipe(variant ?? drawn));
   };
   const ticketNote = ({ reference, ...options }: TicketNoteOptions, concepts: Concepts) => {
     const document = correctedIn(reference, 'customer');
     const { base, concept } =
       document === undefined
-        ? { base: ticket(options), concept: random.pick(concepts.codes) }
+        ? { base: ticket(options, ticketNoteWeights), concept: random.pick(concepts.codes) }
         : part(document, options, concepts);
     return [base, { random, reference, concept }] as const;
   };
   return {
-    posTicket: (options = {}) => posTicketOf(ticket(options), random),
+    posTicket: (options = {}) => posTicketOf(ticket(options, ticketWeights), random),
     equivalentCreditNote: (options) =>
       equivalentCreditNoteOf(...ticketNote(options, creditConcepts(options.reference))),
     equivalentDebitNote: (options) => equivalentDebitNoteOf(...ticketNote(options, debitConcepts)),

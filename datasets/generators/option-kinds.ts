@@ -11,7 +11,14 @@ import {
   type OptionKind,
 } from '../../src/common/options.ts';
 import { isDate } from '../../src/common/time.ts';
-import { invoiceVariants, noteVariants, payrollVariants, purchaseVariants, ticketVariants } from './variants.ts';
+import {
+  invoiceVariants,
+  noteVariants,
+  payrollVariants,
+  purchaseVariants,
+  ticketNoteVariants,
+  ticketVariants,
+} from './variants.ts';
 
 export const seed = either(someText, kindOf(someText.expected, Number.isFinite), {
   en: 'a text that is not empty, or a number',
@@ -40,7 +47,7 @@ const purchase = {
 
 const ticket = { ...issue, variant: variantOf(ticketVariants) };
 
-const ticketNote = shapeOf({ ...ticket, reference: someObject }, ['reference']);
+const ticketNote = shapeOf({ ...issue, variant: variantOf(ticketNoteVariants), reference: someObject }, ['reference']);
 
 const payroll = {
   date,

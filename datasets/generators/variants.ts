@@ -1,6 +1,6 @@
 /** Names of the variants that can be requested. They are apart from the generators, whose material is slow to load. */
 export { invoiceVariants, type InvoiceVariant } from './invoice/variants.ts';
-export { ticketVariants, type TicketVariant } from './ticket/variants.ts';
+export { ticketNoteVariants, ticketVariants, type TicketNoteVariant, type TicketVariant } from './ticket/variants.ts';
 export { payrollVariants, type PayrollVariant } from './payroll/variants.ts';
 
 const correctable = ['withoutDiscount', 'globalDiscount', 'lineDiscount', 'severalRates', 'charges'] as const;

@@ -1,7 +1,7 @@
 /** What makes a ticket of each variant one; whatever a recipe leaves open is drawn. */
-import type { TaxPlan } from '../invoice/amounts.ts';
+import type { AdjustmentPlan, TaxPlan } from '../invoice/amounts.ts';
 import { fromCents } from '../invoice/amounts.ts';
-import { asFree, discount, drawLine, drawLines, taxIds } from '../invoice/draw-lines.ts';
+import { asFree, discount, drawLine, drawLines, drawPercent, taxIds } from '../invoice/draw-lines.ts';
 import { paymentForms } from '../invoice/draw-payment.ts';
 import { tillNumbering } from '../invoice/numbering.ts';
 import type { Branch, Context, InvoiceLinePlan, InvoicePlan, PartialPlan } from '../invoice/plan.ts';
@@ -75,13 +75,30 @@ const discounted = (random: Random): readonly InvoiceLinePlan[] => {
   );
 };
 
+const dishRemarks = ['Término medio', 'Sin cebolla', 'Para llevar', 'Salsa aparte & «poca sal»'] as const;
+
+/** What the kitchen was told stands on every dish, or on none. */
+const meal = (random: Random): readonly InvoiceLinePlan[] => {
+  const dishes = basket(random, [1, 6], ['restaurant']);
+  return random.chance(0.5)
+    ? dishes
+    : dishes.map((dish) => ({ ...dish, details: { notes: random.pick(dishRemarks) } }));
+};
+
+const extra = (random: Random): AdjustmentPlan => ({
+  isCharge: true,
+  percent: drawPercent(random, 3, 10),
+  inPesos: random.chance(0.3),
+  reason: random.pick(['Propina voluntaria', 'Servicio a domicilio']),
+});
+
 const decided: Readonly<Record<TicketVariant, Recipe>> = {
   finalConsumer: ({ random }) => ({ customer: nobody(random) }),
   namedBuyer: ({ random }) => ({ customer: named(random) }),
   lineDiscount: ({ random }) => ({ lines: discounted(random) }),
   globalDiscount: ({ random }) => ({ totals: { ...plainTotals, adjustments: [discount(random)] } }),
   severalRates: ({ random }) => ({ lines: severalRates(random) }),
-  consumption: ({ random }) => ({ lines: basket(random, [1, 6], ['restaurant']) }),
+  consumption: ({ random }) => ({ lines: meal(random) }),
   nominalTax: ({ random }) => ({ lines: [...basket(random, [1, 8]), bagLine(random)] }),
   sugaryDrinks: ({ random }) => ({
     lines: [...basket(random, [1, 2], ['sugaryDrink']), ...basket(random, [0, 6])],
@@ -92,6 +109,10 @@ const decided: Readonly<Record<TicketVariant, Recipe>> = {
   severalPaymentMeans: ({ random }) => ({ payment: [paid(methods.notes), paid(random.pick(methods.others))] }),
   payableRounding: () => ({ totals: { ...plainTotals, roundsPayable: true } }),
   manyLines: ({ random }) => ({ lines: basket(random, [12, 12]) }),
+  charges: ({ random }) => ({ totals: { ...plainTotals, adjustments: [extra(random)] } }),
+  prepaid: ({ random }) => ({
+    totals: { ...plainTotals, prepaidPercents: random.several(random.integer(1, 2), () => drawPercent(random, 5, 50)) },
+  }),
 };
 
 /** Where the till stands. */

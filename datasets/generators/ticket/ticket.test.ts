@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createGenerator, ticketVariants, type TicketVariant } from '../index.ts';
+import {
+  createGenerator,
+  ticketNoteVariants,
+  ticketVariants,
+  type TicketNoteVariant,
+  type TicketVariant,
+} from '../index.ts';
 import { recheckTicket, recheckTicketNote } from '../testing/recheck-corrections.ts';
 import type { PosTicketRequest } from './ticket.ts';
 
@@ -14,7 +20,7 @@ const tickets = (seed: string, variant?: TicketVariant, day = date): readonly Po
 const kinds = ['equivalentCreditNote', 'equivalentDebitNote'] as const;
 type Kind = (typeof kinds)[number];
 
-const notes = (kind: Kind, seed: string, variant?: TicketVariant) => {
+const notes = (kind: Kind, seed: string, variant?: TicketNoteVariant) => {
   const generator = createGenerator(seed);
   return Array.from({ length: 60 }, () => generator[kind]({ reference, variant, today: date }));
 };
@@ -38,6 +44,8 @@ const traits: Readonly<Record<TicketVariant, (ticket: PosTicketRequest) => boole
   severalPaymentMeans: ({ payment_form }) => 'length' in payment_form && payment_form.length === 2,
   payableRounding: ({ legal_monetary_totals: totals }) => Number(totals.payable_amount) % 1 === 0,
   manyLines: (ticket) => linesOf(ticket).length === 12,
+  charges: ({ allowance_charges = [] }) => allowance_charges.some((each) => each.charge_indicator),
+  prepaid: ({ prepaid_payment: one, prepaid_payments: several }) => one !== undefined || several !== undefined,
 };
 
 describe('a generated POS ticket', () => {
@@ -75,7 +83,7 @@ describe.each(kinds)('a generated %s', (kind) => {
     expect(notes(kind, 's')).not.toEqual(notes(kind, 't'));
   });
 
-  it.each(ticketVariants)('of variant %s adds up, is paid in cash, and names what it adjusts', (variant) => {
+  it.each(ticketNoteVariants)('of variant %s adds up, is paid in cash, and names what it adjusts', (variant) => {
     expect(notes(kind, variant, variant).flatMap(recheckTicketNote)).toEqual([]);
   });
 

@@ -10,10 +10,7 @@ import type { Random } from '../material/random.ts';
 import { named, type CorrectedReference, type NoteLine, type Reference } from '../notes.ts';
 import { ticketType } from './recipes.ts';
 
-type Sale = Omit<
-  InvoiceRequest,
-  'head_note' | 'with_holding_tax_total' | 'prepaid_payment' | 'prepaid_payments' | 'receipt_document_references'
->;
+type Sale = Omit<InvoiceRequest, 'head_note' | 'with_holding_tax_total' | 'receipt_document_references'>;
 
 /** The body of `POST /api/ubl2.1/eqdoc`, as far as the generator fills it. */
 export type PosTicketRequest = Sale & {
@@ -35,7 +32,10 @@ export type PosTicketRequest = Sale & {
   };
 };
 
-type Adjustment = Omit<Sale, 'resolution_number' | 'legal_monetary_totals' | 'invoice_lines'> & {
+type Adjustment = Omit<
+  Sale,
+  'resolution_number' | 'prepaid_payment' | 'prepaid_payments' | 'legal_monetary_totals' | 'invoice_lines'
+> & {
   readonly is_eqdoc: true;
   readonly billing_reference: Reference;
   readonly discrepancyresponsecode: number;
@@ -103,8 +103,6 @@ const saleOf = (invoice: InvoiceRequest): Sale => {
   const {
     head_note: _head,
     with_holding_tax_total: _withheld,
-    prepaid_payment: _prepaid,
-    prepaid_payments: _several,
     receipt_document_references: _receipts,
     ...sale
   } = invoice;
@@ -133,6 +131,8 @@ const adjustmentOf = (
 ): { readonly note: Adjustment; readonly lines: readonly InvoiceLine[] } => {
   const {
     resolution_number: _resolution,
+    prepaid_payment: _prepaid,
+    prepaid_payments: _several,
     legal_monetary_totals: _totals,
     invoice_lines: lines,
     ...sale

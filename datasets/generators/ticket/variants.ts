@@ -22,8 +22,21 @@ export const ticketWeights = {
   payableRounding: 4,
   /** Twelve. */
   manyLines: 3,
+  /** A tip, or delivery. */
+  charges: 4,
+  /** Put aside and paid for in part, or paid with a voucher. */
+  prepaid: 2,
 } as const;
 
 export type TicketVariant = keyof typeof ticketWeights;
 
 export const ticketVariants: readonly TicketVariant[] = Object.keys(ticketWeights) as TicketVariant[]; // its own keys
+
+export type TicketNoteVariant = Exclude<TicketVariant, 'prepaid'>;
+
+/** A note has no payments in advance. */
+const isOfNotes = (variant: TicketVariant): variant is TicketNoteVariant => variant !== 'prepaid';
+
+export const ticketNoteVariants: readonly TicketNoteVariant[] = ticketVariants.filter(isOfNotes);
+
+export const ticketNoteWeights: Readonly<Record<TicketVariant, number>> = { ...ticketWeights, prepaid: 0 };

@@ -239,15 +239,15 @@ Feature: Customer (buyer) (AK), inferred, part 1
       | NADAK18 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PhysicalLocation/cac:Address/cac:Country/cbc:Name/@languageID | "es" | "esx" | 00     | none |
 
   Scenario Outline: <code> on <document>: The buyer gives its tax information where the annex asks for it
-    Given a generated document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la información tributaria del adquiriente
-      | code    | document               | kind    | where                                                    | from    | to     | status | also |
-      | DEAK19  | POS ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
-      | NAAK19  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
-      | NADAK19 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
+      | code    | document               | kind    | given                                                                         | where                                                    | from    | to     | status | also |
+      | DEAK19  | POS ticket             | Rechazo | nothing                                                                       | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
+      | NAAK19  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:ElectronicMail is there | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
+      | NADAK19 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:ElectronicMail is there | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme | present | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: PartyTaxScheme/RegistrationName of the buyer is there and not empty
     Given a generated document: <document>
@@ -302,15 +302,15 @@ Feature: Customer (buyer) (AK), inferred, part 1
       | NADAK23 | equivalent debit note  | Notificación | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeAgencyName | "CO, DIAN (Dirección de I… Nacionales)" | "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)x" | 00     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the buyer is there and not empty
-    Given a generated document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el DV del NIT del adquiriente
-      | code    | document               | kind    | where                                                                            | from | to     | status | also |
-      | DEAK24  | POS ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
-      | NAAK24  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
-      | NADAK24 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
+      | code    | document               | kind    | given                                                                                      | where                                                                            | from | to     | status | also |
+      | DEAK24  | POS ticket             | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
+      | NAAK24  | equivalent credit note | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
+      | NADAK24 | equivalent debit note  | Rechazo | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeName is "31" | cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID | "3"  | absent | 99     | none |
 
   Scenario Outline: <code> on <document>: CompanyID/@schemeID of the buyer is the check digit of the NIT
     Given a generated document: <document>, where <given>

@@ -75,7 +75,7 @@ Feature: DIAN extensions (AB), inferred
 
     Examples: El número inicial no corresponde a un rango vigente
       | code    | document   | kind    | where                                                                                                                         | from | to  | status | also |
-      | DEAB11b | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:From | "1"  | "1" | 99     | none |
+      | DEAB11b | POS ticket | Rechazo | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:AuthorizedInvoices/sts:From | "1"  | "0" | 99     | none |
 
   Scenario Outline: <code> on <document>: AuthorizedInvoices/To is there and not empty
     Given a generated document: <document>

@@ -50,8 +50,8 @@ Feature: Document header (AD), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número es menor que el inicio del rango
-      | code    | document   | kind    | where  | from    | to              | status | also            |
-      | DEAD05b | POS ticket | Rechazo | cbc:ID | "EPOS1" | "SETP989999999" | 99     | DEAD05d Rechazo |
+      | code    | document   | kind    | where  | from    | to      | status | also            |
+      | DEAD05b | POS ticket | Rechazo | cbc:ID | "EPOS1" | "EPOS0" | 99     | DEAD05d Rechazo |
 
   Scenario Outline: <code> on <document>: ID is a number not above sts:To
     Given a generated document: <document>
@@ -59,8 +59,8 @@ Feature: Document header (AD), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número es mayor que el final del rango
-      | code    | document   | kind    | where  | from    | to              | status | also            |
-      | DEAD05c | POS ticket | Rechazo | cbc:ID | "EPOS1" | "SETP995000001" | 99     | DEAD05d Rechazo |
+      | code    | document   | kind    | where  | from    | to            | status | also            |
+      | DEAD05c | POS ticket | Rechazo | cbc:ID | "EPOS1" | "EPOS1000001" | 99     | DEAD05d Rechazo |
 
   Scenario Outline: <code> on <document>: The number lies in the registered range
     Given a generated document: <document>
@@ -68,8 +68,8 @@ Feature: Document header (AD), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El número está fuera del rango autorizado
-      | code    | document   | kind    | where  | from    | to              | status | also            |
-      | DEAD05d | POS ticket | Rechazo | cbc:ID | "EPOS1" | "SETP995000001" | 99     | DEAD05c Rechazo |
+      | code    | document   | kind    | where  | from    | to            | status | also            |
+      | DEAD05d | POS ticket | Rechazo | cbc:ID | "EPOS1" | "EPOS1000001" | 99     | DEAD05c Rechazo |
 
   Scenario Outline: <code> on <document>: The number belongs to a range of the stated resolution
     Given a generated document: <document>

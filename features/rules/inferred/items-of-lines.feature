@@ -34,44 +34,6 @@ Feature: Items of lines (AZ), inferred
       | NAAZ02  | equivalent credit note | Rechazo | cac:CreditNoteLine/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | absent | 99     | none |
       | NADAZ02 | equivalent debit note  | Rechazo | cac:DebitNoteLine/cac:Item/cbc:Description  | "SERVICIO DE CONSULTORIA" | absent | 99     | none |
 
-  Scenario Outline: <code> on <document>: Goods for export have a brand
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Exportación sin marca del producto
-      | code   | document   | kind         | given                                                                                                                                                                                                                                                                       | where                                     | from   | to     | status | also |
-      | DEAZ04 | POS ticket | Notificación | cac:InvoiceLine[1]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[1]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[2]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[2]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[3] is not there; cbc:InvoiceTypeCode = "02" | cac:InvoiceLine[1]/cac:Item/cbc:BrandName | "ACME" | absent | 00     | none |
-
-  Scenario Outline: <code> on <document>: Goods for export have a brand
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Exportación sin marca del producto
-      | code    | document               | kind         | given                                                | where                                        | from   | to     | status | also |
-      | NAAZ04  | equivalent credit note | Notificación | in the corrected invoice: cbc:InvoiceTypeCode = "02" | cac:CreditNoteLine[1]/cac:Item/cbc:BrandName | "ACME" | absent | 00     | none |
-      | NADAZ04 | equivalent debit note  | Notificación | in the corrected invoice: cbc:InvoiceTypeCode = "02" | cac:DebitNoteLine[1]/cac:Item/cbc:BrandName  | "ACME" | absent | 00     | none |
-
-  Scenario Outline: <code> on <document>: Goods for export have a model
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Exportación sin modelo del producto
-      | code   | document   | kind         | given                                                                                                                                                                                                                                                                       | where                                     | from  | to     | status | also |
-      | DEAZ05 | POS ticket | Notificación | cac:InvoiceLine[1]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[1]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[2]/cac:Item/cbc:BrandName is there; cac:InvoiceLine[2]/cac:Item/cbc:ModelName is there; cac:InvoiceLine[3] is not there; cbc:InvoiceTypeCode = "02" | cac:InvoiceLine[1]/cac:Item/cbc:ModelName | "M-1" | absent | 00     | none |
-
-  Scenario Outline: <code> on <document>: Goods for export have a model
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Exportación sin modelo del producto
-      | code    | document               | kind         | given                                                | where                                        | from  | to     | status | also |
-      | NAAZ05  | equivalent credit note | Notificación | in the corrected invoice: cbc:InvoiceTypeCode = "02" | cac:CreditNoteLine[1]/cac:Item/cbc:ModelName | "M-1" | absent | 00     | none |
-      | NADAZ05 | equivalent debit note  | Notificación | in the corrected invoice: cbc:InvoiceTypeCode = "02" | cac:DebitNoteLine[1]/cac:Item/cbc:ModelName  | "M-1" | absent | 00     | none |
-
   Scenario Outline: <code> on <document>: Item/SellersItemIdentification of a line is there and not empty
     Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
@@ -250,8 +212,8 @@ Feature: Items of lines (AZ), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la cantidad entregada en una factura de transporte de carga
-      | code   | document   | kind         | given                                                                                                                                                                                          | where                                                                    | from | to     | status | also |
-      | DEBF04 | POS ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12"; cac:InvoiceLine[1]/cbc:ID/@schemeID = "1" | cac:InvoiceLine[1]/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity | "1"  | absent | 00     | none |
+      | code   | document   | kind         | given                                                                                                                                                                                          | where                                                                    | from | to     | status | also           |
+      | DEBF04 | POS ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12"; cac:InvoiceLine[1]/cbc:ID/@schemeID = "1" | cac:InvoiceLine[1]/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity | "1"  | absent | 99     | DEAD02 Rechazo |
 
   Scenario Outline: <code> on <document>: ValueQuantity/@unitCode of a line is a unit of the table
     Given a generated document: <document>, where <given>
@@ -259,5 +221,5 @@ Feature: Items of lines (AZ), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Unidad de la cantidad entregada fuera de lista
-      | code   | document   | kind         | given                                                                                                                                               | where                                                                           | from | to    | status | also |
-      | DEBF05 | POS ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12" | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity/@unitCode | "94" | "ZZ9" | 00     | none |
+      | code   | document   | kind         | given                                                                                                                                               | where                                                                           | from | to    | status | also           |
+      | DEBF05 | POS ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12" | cac:InvoiceLine/cac:Item/cac:AdditionalItemProperty/cbc:ValueQuantity/@unitCode | "94" | "ZZ9" | 99     | DEAD02 Rechazo |

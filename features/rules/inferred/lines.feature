@@ -43,8 +43,8 @@ Feature: Lines (AV), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el indicador de la línea (@schemeID) en una factura de un mandato
-      | code    | document   | kind    | given                                                                                                                                                                                                                                                                                                   | where                               | from | to | status | also            |
-      | DEAV08a | POS ticket | Rechazo | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 99     | DEAV08b Rechazo |
+      | code    | document   | kind    | given                                                                                                                                                                                                                                                                                                   | where                               | from | to | status | also                            |
+      | DEAV08a | POS ticket | Rechazo | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 99     | DEAD02 Rechazo, DEAV08b Rechazo |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is one of 0, 1, in an invoice of a mandate
     Given a generated document: <document>, where <given>
@@ -52,8 +52,8 @@ Feature: Lines (AV), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El indicador de la línea (@schemeID) no es 0 ni 1 en una factura de un mandato
-      | code    | document   | kind    | given                                                                                                                                                                                                                                                                                                   | where                               | from | to  | status | also |
-      | DEAV08b | POS ticket | Rechazo | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 99     | none |
+      | code    | document   | kind    | given                                                                                                                                                                                                                                                                                                   | where                               | from | to  | status | also           |
+      | DEAV08b | POS ticket | Rechazo | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "11" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 99     | DEAD02 Rechazo |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is there and not empty, in an invoice of freight
     Given a generated document: <document>, where <given>
@@ -61,8 +61,8 @@ Feature: Lines (AV), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta el indicador de la línea (@schemeID) en una factura de transporte de carga
-      | code    | document   | kind         | given                                                                                                                                                                                                                                                                                                   | where                               | from | to | status | also                 |
-      | DEAV08c | POS ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 00     | DEAV08d Notificación |
+      | code    | document   | kind         | given                                                                                                                                                                                                                                                                                                   | where                               | from | to | status | also                                 |
+      | DEAV08c | POS ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "" | 99     | DEAD02 Rechazo, DEAV08d Notificación |
 
   Scenario Outline: <code> on <document>: @schemeID of a line is one of 0, 1, in an invoice of freight
     Given a generated document: <document>, where <given>
@@ -70,8 +70,8 @@ Feature: Lines (AV), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El indicador de la línea (@schemeID) no es 0 ni 1 en una factura de transporte de carga
-      | code    | document   | kind         | given                                                                                                                                                                                                                                                                                                   | where                               | from | to  | status | also |
-      | DEAV08d | POS ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 00     | none |
+      | code    | document   | kind         | given                                                                                                                                                                                                                                                                                                   | where                               | from | to  | status | also           |
+      | DEAV08d | POS ticket | Notificación | cac:InvoiceLine[1]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[1]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[2]/cbc:ID/@schemeID is "0"; cac:InvoiceLine[2]/cac:Item/cac:InformationContentProviderParty is there; cac:InvoiceLine[3] is not there; cbc:CustomizationID = "12" | cac:InvoiceLine[1]/cbc:ID/@schemeID | "0"  | "2" | 99     | DEAD02 Rechazo |
 
   Scenario Outline: <code> on <document>: Lines for the administration of an AIU contract name it
     Given a generated document: <document>, where <given>
@@ -79,18 +79,8 @@ Feature: Lines (AV), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta en la línea de administración la nota con el objeto del contrato AIU
-      | code   | document   | kind         | given                                                         | where                                       | from                      | to               | status | also |
-      | DEAV03 | POS ticket | Notificación | cac:InvoiceLine/cbc:Note is there; cbc:CustomizationID = "09" | cac:InvoiceLine[1]/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
-
-  Scenario Outline: <code> on <document>: Lines for the administration of an AIU contract name it
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Falta en la línea de administración la nota con el objeto del contrato AIU
-      | code    | document               | kind         | given                                                               | where                                          | from                      | to               | status | also |
-      | NAAV03  | equivalent credit note | Notificación | cac:CreditNoteLine/cbc:Note is there; cac:BillingReference is there | cac:CreditNoteLine[1]/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
-      | NADAV03 | equivalent debit note  | Notificación | cac:DebitNoteLine/cbc:Note is there; cac:BillingReference is there  | cac:DebitNoteLine[1]/cac:Item/cbc:Description  | "SERVICIO DE CONSULTORIA" | "Administración" | 00     | none |
+      | code   | document   | kind         | given                                                         | where                                       | from                      | to               | status | also           |
+      | DEAV03 | POS ticket | Notificación | cac:InvoiceLine/cbc:Note is there; cbc:CustomizationID = "09" | cac:InvoiceLine[1]/cac:Item/cbc:Description | "SERVICIO DE CONSULTORIA" | "Administración" | 99     | DEAD02 Rechazo |
 
   Scenario Outline: <code> on <document>: InvoiceLine/InvoicedQuantity is there and not empty
     Given a generated document: <document>, where <given>

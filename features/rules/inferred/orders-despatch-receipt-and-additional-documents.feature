@@ -22,24 +22,6 @@ Feature: Orders, despatch, receipt and additional documents (AF), inferred
       | code   | document   | kind         | given        | where                            | from         | to     | status | also |
       | DEAF03 | POS ticket | Notificación | DEAF03 is on | cac:OrderReference/cbc:IssueDate | "2024-01-10" | absent | 00     | none |
 
-  Scenario Outline: <code> on <document>: The document that an invoice of contingency transcribes has a number
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Falta el número del documento de contingencia
-      | code   | document   | kind    | given                                                            | where                                  | from       | to | status | also |
-      | DEAI02 | POS ticket | Rechazo | cbc:InvoiceTypeCode = "03"; cbc:UUID/@schemeName = "CUDE-SHA384" | cac:AdditionalDocumentReference/cbc:ID | "MANUAL-1" | "" | 99     | none |
-
-  Scenario Outline: <code> on <document>: The document that an invoice of contingency transcribes has a unique code
-    Given a generated document: <document>, where <given>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: Falta el código único del documento de contingencia
-      | code   | document   | kind    | given                                                            | where                                    | from                                    | to | status | also |
-      | DEAI03 | POS ticket | Rechazo | cbc:InvoiceTypeCode = "03"; cbc:UUID/@schemeName = "CUDE-SHA384" | cac:AdditionalDocumentReference/cbc:UUID | "555555555555555555555555…555555555555" | "" | 99     | none |
-
   Scenario Outline: <code> on <document>: UUID/@schemeName is one of CUFE-SHA384, CUDE-SHA384
     Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>

@@ -57,10 +57,10 @@ Feature: Payment means (AN), inferred
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Falta la fecha de vencimiento de la venta a crédito
-      | code    | document               | kind    | given                         | where                               | from         | to     | status | also |
-      | DEAN04  | POS ticket             | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2030-02-15" | absent | 99     | none |
-      | NAAN04  | equivalent credit note | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2030-02-15" | absent | 99     | none |
-      | NADAN04 | equivalent debit note  | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2030-02-15" | absent | 99     | none |
+      | code    | document               | kind    | given                         | where                               | from         | to     | status | also                               |
+      | DEAN04  | POS ticket             | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2030-02-15" | absent | 99     | DEAN02 Rechazo if cac:PaymentMeans |
+      | NAAN04  | equivalent credit note | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2030-02-15" | absent | 99     | none                               |
+      | NADAN04 | equivalent debit note  | Rechazo | cac:PaymentMeans/cbc:ID = "2" | cac:PaymentMeans/cbc:PaymentDueDate | "2030-02-15" | absent | 99     | none                               |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentID is there and not empty
     Given a generated document: <document>, where <given>

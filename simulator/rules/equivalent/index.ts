@@ -6,6 +6,7 @@ import { headerRules } from './header.ts';
 import { additionalRules, adjustedRules, buyerRules, numberingRules, paymentRules, sourceRules } from './parts.ts';
 import { mirrors } from './mirrors.ts';
 import { knownAs, type Known } from './sources.ts';
+import { ways } from './ways.ts';
 
 type Mirroring = keyof typeof mirrors;
 
@@ -32,19 +33,27 @@ const knownCodes = new Map(
 /** The one code that has a letter more than that of the invoice. */
 const renamed: ReadonlyMap<string, string> = new Map([['DEAU02', 'DEAU02a']]);
 
-const mirrorOf = (original: RuleCode, kind: Mirroring): RuleCode | undefined => {
+const mirrorOf = ({ alsoFires }: Rule, original: RuleCode, kind: Mirroring): RuleCode | undefined => {
   const unlettered = original.code.slice(1);
   const known = knownCodes.get(kind)?.get(unlettered);
   if (known === undefined) return undefined;
   const code = `${lettersOf(kind)}${unlettered}`;
-  return { ...original, code: renamed.get(code) ?? code, ...knownAs(original.code, known) };
+  const { also, ...way } = ways[code] ?? {};
+  return {
+    ...original,
+    ...way,
+    ...(also === undefined ? {} : { alsoFires: [...(original.alsoFires ?? alsoFires), ...also] }),
+    code: renamed.get(code) ?? code,
+    ...knownAs(original.code, known),
+  };
 };
 
-const mirrorsIn = ({ codes }: Rule): RuleCodes =>
+const mirrorsIn = (rule: Rule): RuleCodes =>
   Object.fromEntries(
     kinds.flatMap((kind) => {
+      const { codes } = rule;
       const original = codes[ruledAs(kind)];
-      const mirror = original === undefined || codes[kind] !== undefined ? undefined : mirrorOf(original, kind);
+      const mirror = original === undefined || codes[kind] !== undefined ? undefined : mirrorOf(rule, original, kind);
       return mirror === undefined ? [] : [[kind, mirror]];
     }),
   );

@@ -5,6 +5,7 @@ import {
   noteVariants,
   payrollVariants,
   purchaseVariants,
+  ticketNoteVariants,
   ticketVariants,
 } from '../../../datasets/generators/variants.ts';
 import type { SchemaRoot } from '../../../simulator/judge/index.ts';
@@ -149,21 +150,21 @@ export const generatedKinds: Readonly<Record<GeneratedName, GeneratedKind>> = {
   },
   equivalentCreditNote: {
     document: 'equivalentCreditNote',
-    variants: ticketVariants,
+    variants: ticketNoteVariants,
     root: 'CreditNote',
     path: '/api/ubl2.1/credit-note',
     corrects: 'posTicket',
     request: (generator, { turn, day: today, about }) =>
-      generator.equivalentCreditNote({ variant: ticketVariants[turn], reference: wanted(about), today }),
+      generator.equivalentCreditNote({ variant: ticketNoteVariants[turn], reference: wanted(about), today }),
   },
   equivalentDebitNote: {
     document: 'equivalentDebitNote',
-    variants: ticketVariants,
+    variants: ticketNoteVariants,
     root: 'DebitNote',
     path: '/api/ubl2.1/debit-note',
     corrects: 'posTicket',
     request: (generator, { turn, day: today, about }) =>
-      generator.equivalentDebitNote({ variant: ticketVariants[turn], reference: wanted(about), today }),
+      generator.equivalentDebitNote({ variant: ticketNoteVariants[turn], reference: wanted(about), today }),
   },
   payroll: {
     document: 'payroll',

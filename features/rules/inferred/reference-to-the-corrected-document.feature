@@ -34,16 +34,6 @@ Feature: Reference to the corrected document (BG), inferred
       | NABG03  | equivalent credit note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID | "EPOS999999" | "" | 99     | none |
       | NADBG03 | equivalent debit note  | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID | "EPOS999999" | "" | 99     | none |
 
-  Scenario Outline: <code> on <document>: The document that the note corrects was accepted
-    Given a generated document: <document>
-    When before its code is computed, <where> is changed from <from> to <to>
-    Then the status is <status>, with <code> as <kind>; other lines: <also>
-
-    Examples: El código único del documento referenciado no existe
-      | code    | document               | kind    | where                                                      | from                                    | to                                                                                                 | status | also |
-      | NABG04  | equivalent credit note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID | "e5a9bc0248e9e78dc4ad981d…3b93afdc2a61" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
-      | NADBG04 | equivalent debit note  | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID | "e5a9bc0248e9e78dc4ad981d…3b93afdc2a61" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
-
   Scenario Outline: <code> on <document>: The document that the note corrects is of the same issuer
     Given a generated document: <document>, where <given>
     When the registry says that <to>
@@ -54,7 +44,17 @@ Feature: Reference to the corrected document (BG), inferred
       | NABG04b  | equivalent credit note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID is there; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "3"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "3" | all companies have a mandate from 901500600 | 99     | NAAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider  |
       | NADBG04b | equivalent debit note  | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID is there; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID/@schemeID = "3"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName = "SEGUNDA EMPRESA DE PRUEBAS SAS"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID = "901500600"; cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID/@schemeID = "3" | all companies have a mandate from 901500600 | 99     | NADAB24b Rechazo if ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:SoftwareProvider |
 
-  Scenario Outline: <code> on <document>: The algorithm is that of the code of the document referred to
+  Scenario Outline: <code> on <document>: The equivalent document that the note adjusts was accepted
+    Given a generated document: <document>
+    When before its code is computed, <where> is changed from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: El código único del documento referenciado no existe
+      | code    | document               | kind    | where                                                      | from                                    | to                                                                                                 | status | also |
+      | NABG04  | equivalent credit note | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID | "e5a9bc0248e9e78dc4ad981d…3b93afdc2a61" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+      | NADBG04 | equivalent debit note  | Rechazo | cac:BillingReference/cac:InvoiceDocumentReference/cbc:UUID | "e5a9bc0248e9e78dc4ad981d…3b93afdc2a61" | "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000" | 99     | none |
+
+  Scenario Outline: <code> on <document>: UUID/@schemeName is "CUDE-SHA384"
     Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>

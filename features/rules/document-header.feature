@@ -409,22 +409,22 @@ Feature: Document header (AD)
       | NSAD12a | support adjustment note | Rechazo | judged beyond its schema; cbc:CreditNoteTypeCode = present twice | cbc:CreditNoteTypeCode[2] | absent | "77" | 99     | ZB01 Rechazo |
 
   Scenario Outline: <code> on <document>: InvoiceTypeCode is one of 20, 25, 27, 30, 32, 35, 40, 45, 50, 55, 60, 07, 08, 93, 94
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de documento no permitido
-      | code    | document   | kind    | given                                                         | where                  | from   | to   | status | also         |
-      | DEAD12a | POS ticket | Rechazo | judged beyond its schema; cbc:InvoiceTypeCode = present twice | cbc:InvoiceTypeCode[2] | absent | "77" | 99     | ZB01 Rechazo |
+      | code    | document   | kind    | where               | from | to   | status | also           |
+      | DEAD12a | POS ticket | Rechazo | cbc:InvoiceTypeCode | "20" | "77" | 99     | DEAD06 Rechazo |
 
   Scenario Outline: <code> on <document>: InvoiceTypeCode is "20"
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El código de tipo no corresponde al tiquete POS
-      | code    | document   | kind    | given                                                         | where                  | from   | to   | status | also         |
-      | DEAD12b | POS ticket | Rechazo | judged beyond its schema; cbc:InvoiceTypeCode = present twice | cbc:InvoiceTypeCode[2] | absent | "25" | 99     | ZB01 Rechazo |
+      | code    | document   | kind    | where               | from | to   | status | also           |
+      | DEAD12b | POS ticket | Rechazo | cbc:InvoiceTypeCode | "20" | "94" | 99     | DEAD06 Rechazo |
 
   Scenario Outline: <code> on <document>: DocumentCurrencyCode is an ISO 4217 code
     Given a generated document: <document>, where <given>

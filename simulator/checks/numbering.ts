@@ -32,10 +32,15 @@ export const rangeStated = (subject: Subject, ranges: readonly NumberingRange[])
  * Whether a range may number a document of that type: sales, exports and contingency of the authority need a range with
  * a technical key, contingency of the issuer (03) its own or, failing that, the range of its invoices. Other families
  * have ranges of their own.
+ *
+ * @param family that of the document, whose type may be of none
  */
-export const mayNumber = ({ documentType }: Pick<NumberingRange, 'documentType'>, type: string): boolean => {
-  const family = familyOfType(documentType);
-  if (family !== familyOfType(type)) return false;
+export const mayNumber = (
+  { documentType }: Pick<NumberingRange, 'documentType'>,
+  type: string,
+  family = familyOfType(type),
+): boolean => {
+  if (family !== familyOfType(documentType)) return false;
   return family !== 'invoicing' || type === '03' || documentType === '01';
 };
 
@@ -47,7 +52,7 @@ export const rangeOfNumber = (subject: Subject, ranges: readonly NumberingRange[
   const { number, type } = identityOf(subject);
   const stated = statedPrefix(subject);
   const fitting = rangesOfIssuer(subject, ranges).filter(
-    (range) => mayNumber(range, type) && number.startsWith(range.prefix),
+    (range) => mayNumber(range, type, familyOf(subject.kind)) && number.startsWith(range.prefix),
   );
   const [longest] = [...fitting].sort((a, b) => b.prefix.length - a.prefix.length);
   return fitting.find(({ prefix }) => prefix === stated) ?? longest;

@@ -24,11 +24,10 @@ type DocumentFacts = {
   /** Type codes that it is filed under. Where kinds share a root, the type decides; the first kind has the rest. */
   readonly types: readonly [string, ...string[]];
   readonly family: DocumentFamily;
-  /**
-   * Where kinds share a root that has no type: the profile tells this kind from the first, whose profile is `notBy`, and
-   * where it names neither, the operation does.
-   */
-  readonly toldBy?: { readonly profile: RegExp; readonly notBy: RegExp; readonly operation: string };
+  /** The profile of a document that is of this kind where its type tells none: it may be missing or wrong. */
+  readonly profile?: RegExp;
+  /** Where kinds share a root that has no type: its operation, unless the profile is that of the first kind. */
+  readonly toldBy?: { readonly operation: string; readonly notBy: RegExp };
   /** Of the types, those that have numbering ranges; issuers number the others as they like. */
   readonly authorised?: readonly string[];
   /** The kind whose rules it mirrors: what holds for that one holds for it, unless a rule says otherwise. */
@@ -58,6 +57,8 @@ const creditNote = {
   quantity: 'CreditedQuantity',
 } as const;
 const debitNote = { totals: 'RequestedMonetaryTotal', line: 'DebitNoteLine', quantity: 'DebitedQuantity' } as const;
+
+const adjustmentProfile = /al documento equivalente/i;
 
 const rows = {
   invoice: {
@@ -101,6 +102,7 @@ const rows = {
     family: 'equivalent',
     authorised: ['20'],
     ruledAs: 'invoice',
+    profile: /documento equivalente pos/i,
     ubl: { ...invoice, ...sold },
   },
   equivalentCreditNote: {
@@ -108,6 +110,7 @@ const rows = {
     types: ['94'],
     family: 'equivalent',
     ruledAs: 'creditNote',
+    profile: adjustmentProfile,
     ubl: { ...creditNote, ...sold },
     corrections: 'credit_note_discrepancy_responses',
   },
@@ -116,7 +119,8 @@ const rows = {
     types: ['93'],
     family: 'equivalent',
     ruledAs: 'debitNote',
-    toldBy: { profile: /al documento equivalente/i, notBy: /factura/i, operation: '20' },
+    profile: adjustmentProfile,
+    toldBy: { operation: '20', notBy: /factura/i },
     ubl: { ...debitNote, ...sold },
     // Both notes have the same list (annex DE 1.0, 16.6).
     corrections: 'credit_note_discrepancy_responses',
@@ -203,11 +207,13 @@ const textIn = (root: XmlElement, name: string): string => {
   return element === undefined ? '' : textOf(element);
 };
 
-const isOfKind = (root: XmlElement, { types, ubl, toldBy }: DocumentFacts): boolean => {
-  if (toldBy === undefined) return types.includes(textIn(root, ubl?.typeAt ?? ''));
-  const profile = textIn(root, 'cbc:ProfileID');
-  if (toldBy.profile.test(profile)) return true;
-  return !toldBy.notBy.test(profile) && textIn(root, 'cbc:CustomizationID') === toldBy.operation;
+const isOfType = (root: XmlElement, { types, ubl }: DocumentFacts): boolean =>
+  ubl?.typeAt !== undefined && types.includes(textIn(root, ubl.typeAt));
+
+const isTold = (root: XmlElement, { profile, toldBy }: DocumentFacts): boolean => {
+  const stated = textIn(root, 'cbc:ProfileID');
+  if (profile?.test(stated) === true) return true;
+  return toldBy !== undefined && !toldBy.notBy.test(stated) && textIn(root, 'cbc:CustomizationID') === toldBy.operation;
 };
 
 /** The type under which documents of a type are numbered and filed: export (02) and contingency (04) go with the sale. */
@@ -215,13 +221,17 @@ export const typeClass = (type: string): string => (type === '02' || type === '0
 
 /**
  * The kind of a document, by the name of its root and, where two kinds share a root, by its type code: 05 is a support
- * document among invoices, 95 its adjustment among credit notes. Debit notes have none: profile and operation tell those
- * to equivalent documents. An event is recognised by its response code. Undefined for any other root.
+ * document among invoices, 95 its adjustment among credit notes. Where that is of no kind, and in debit notes, which have
+ * none, profile and operation tell equivalent documents. An event is recognised by its response code. Undefined for any other root.
  */
 export const recogniseKind = (root: XmlElement): SubjectKind | undefined => {
   if (root.local === 'ApplicationResponse') return eventKind(root);
-  const [first, ...others] = documentKinds.filter((kind) => documents[kind].root === root.local);
-  return others.find((kind) => isOfKind(root, documents[kind])) ?? first;
+  const kinds = documentKinds.filter((kind) => documents[kind].root === root.local);
+  return (
+    kinds.find((kind) => isOfType(root, documents[kind])) ??
+    kinds.find((kind) => isTold(root, documents[kind])) ??
+    kinds[0]
+  );
 };
 
 const kindsByType: ReadonlyMap<string, SubjectKind> = new Map<string, SubjectKind>([

@@ -175,22 +175,22 @@ Feature: Document header (AD), inferred
       | NADAD09d | equivalent debit note  | Rechazo | cbc:IssueDate is there; NADAD09d is on | 11 days before its signing time | 99     | DC24 Rechazo |
 
   Scenario Outline: <code> on <document>: CreditNoteTypeCode is one of 20, 25, 27, 30, 32, 35, 40, 45, 50, 55, 60, 07, 08, 93, 94
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: Tipo de documento no permitido
-      | code    | document               | kind    | given                                                            | where                     | from   | to   | status | also         |
-      | NAAD12a | equivalent credit note | Rechazo | judged beyond its schema; cbc:CreditNoteTypeCode = present twice | cbc:CreditNoteTypeCode[2] | absent | "77" | 99     | ZB01 Rechazo |
+      | code    | document               | kind    | where                  | from | to   | status | also |
+      | NAAD12a | equivalent credit note | Rechazo | cbc:CreditNoteTypeCode | "94" | "77" | 99     | none |
 
   Scenario Outline: <code> on <document>: CreditNoteTypeCode is "94"
-    Given a generated document: <document>, where <given>
+    Given a generated document: <document>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El código de tipo no corresponde a este documento
-      | code    | document               | kind    | given                                                            | where                     | from   | to   | status | also         |
-      | NAAD12b | equivalent credit note | Rechazo | judged beyond its schema; cbc:CreditNoteTypeCode = present twice | cbc:CreditNoteTypeCode[2] | absent | "25" | 99     | ZB01 Rechazo |
+      | code    | document               | kind    | where                  | from | to   | status | also |
+      | NAAD12b | equivalent credit note | Rechazo | cbc:CreditNoteTypeCode | "94" | "20" | 99     | none |
 
   Scenario Outline: <code> on <document>: DocumentCurrencyCode is an ISO 4217 code
     Given a generated document: <document>, where <given>

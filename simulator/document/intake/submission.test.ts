@@ -199,6 +199,27 @@ describe('readDocument', () => {
     expect(read(ubl('DebitNote', head))).toMatchObject({ status: 'readable', kind });
   });
 
+  it.each<readonly [kind: string, root: 'Invoice' | 'CreditNote', type: string, profile: string]>([
+    ['posTicket', 'Invoice', '77', 'DIAN 2.1: Documento Equivalente POS'],
+    ['posTicket', 'Invoice', '', 'DIAN 2.1: Documento equivalente POS.'],
+    ['posTicket', 'Invoice', '94', 'DIAN 2.1: Documento Equivalente POS'],
+    ['posTicket', 'Invoice', '20', 'DIAN 2.1: Factura Electrónica de Venta'],
+    ['invoice', 'Invoice', '77', 'DIAN 2.1: Factura Electrónica de Venta'],
+    ['invoice', 'Invoice', '77', 'DIAN 2.1: Documento Equivalente'],
+    ['invoice', 'Invoice', '01', 'DIAN 2.1: Documento Equivalente POS'],
+    ['equivalentCreditNote', 'CreditNote', '20', 'DIAN 2.1: Nota de ajuste crédito al documento equivalente'],
+    ['creditNote', 'CreditNote', '91', 'DIAN 2.1: Nota de ajuste crédito al documento equivalente'],
+    [
+      'creditNote',
+      'CreditNote',
+      '77',
+      'DIAN 2.1: Nota de ajuste al documento soporte en adquisiciones efectuadas a sujetos no obligados a expedir factura o documento equivalente',
+    ],
+  ])('recognises %s, a %s of type %j with the profile %j', (kind, root, type, profile) => {
+    const code = `<cbc:${root}TypeCode>${type}</cbc:${root}TypeCode>`;
+    expect(read(ubl(root, `<cbc:ProfileID>${profile}</cbc:ProfileID>${code}`))).toMatchObject({ kind });
+  });
+
   it.each<readonly [root: string, operation: string, code: string, type: string | undefined]>([
     ...['07', '08', '25', '27', '30', '32', '35', '40', '45', '50', '55', '60'].map(
       (type) => ['Invoice', '10', `<cbc:InvoiceTypeCode>${type}</cbc:InvoiceTypeCode>`, type] as const,

@@ -1,7 +1,6 @@
 /** The header of documents of the till: literals, types and operations of their own. */
 import type { ReferencedFacts } from '../../checks/vocabulary/facts.ts';
 import { shown, type Check } from '../../checks/vocabulary/check.ts';
-import type { Violation } from '../../checks/vocabulary/violation.ts';
 import * as is from '../../checks/vocabulary/is.ts';
 import { reference } from '../../document/paths.ts';
 import type { Rule } from '../../judge/engine/rule.ts';
@@ -84,38 +83,32 @@ const profile = (documents: InDocuments, text: string): Rule =>
 type TypeRows = {
   readonly element: 'InvoiceTypeCode' | 'CreditNoteTypeCode';
   readonly own: string;
+  /** One of a document that has another root: with the profile of this kind it is judged as one of this kind. */
+  readonly other: string;
+  /** Whoever computes the code of an invoice of that type does it with the technical key. */
+  readonly alsoFires: readonly string[];
   readonly known: InDocuments;
   readonly ofOwn: InDocuments;
 };
 
-/**
- * The authority tells these documents by the very code that the rules judge: they are broken by a second one, which
- * the schema refuses.
- */
-const typeRows = ({ element, own, known, ofOwn }: TypeRows): readonly Rule[] => {
+const typeRows = ({ element, own, other, alsoFires, known, ofOwn }: TypeRows): readonly Rule[] => {
   const target = `/*/cbc:${element}`;
-  const second = (text: string) => (): Violation => ({
-    built: [
-      { edit: 'duplicate', path: target },
-      { edit: 'set', path: `${target}[2]`, text },
-    ],
-  });
   return [
     row({
       family: 'AD12a',
       in: known,
       target,
       message: 'Tipo de documento no permitido',
-      check: { ...is.oneOf(everyType), breakAt: second('77') },
-      alsoFires: ['ZB01'],
+      check: is.oneOf(everyType, { outside: '77' }),
+      alsoFires,
     }),
     row({
       family: 'AD12b',
       in: ofOwn,
       target,
       message: 'El código de tipo no corresponde a este documento',
-      check: { ...is.when(({ value }) => everyType.has(value ?? ''), is.literal(own)), breakAt: second('25') },
-      alsoFires: ['ZB01'],
+      check: is.when(({ value }) => everyType.has(value ?? ''), is.literal(own, other)),
+      alsoFires,
     }),
   ];
 };
@@ -133,12 +126,16 @@ export const headerRules: readonly Rule[] = [
   ...typeRows({
     element: 'InvoiceTypeCode',
     own: '20',
+    other: '94',
+    alsoFires: ['DEAD06'],
     known: { posTicket: seen(rejects) },
     ofOwn: { posTicket: but(seen(rejects), { message: 'El código de tipo no corresponde al tiquete POS' }) },
   }),
   ...typeRows({
     element: 'CreditNoteTypeCode',
     own: '94',
+    other: '20',
+    alsoFires: [],
     known: { equivalentCreditNote: mirroring('CAD12a', rejects) },
     ofOwn: { equivalentCreditNote: mirroring('CAD12b', rejects) },
   }),

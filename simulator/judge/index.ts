@@ -29,7 +29,16 @@ export { declaredCode, deviations, deviationsOf, otherCodes } from './engine/dev
 export { type ListedRule, listingOf } from './engine/listing.ts';
 export type { AdviceLine } from './engine/judgement-report.ts';
 export type { OutcomeEntry } from './engine/outcome.ts';
-export { type Profile, profileNamed, profileNames, requireProfile, ruleStates } from './engine/profile.ts';
+export {
+  isOn,
+  type Profile,
+  profileNamed,
+  profileNames,
+  profileWith,
+  requireProfile,
+  type RuleState,
+  ruleStates,
+} from './engine/profile.ts';
 export type { RuleKind } from './engine/rule.ts';
 export { isUnsigned } from './engine/unsigned.ts';
 export { situations, situationThat } from '../checks/vocabulary/registry-situations.ts';

@@ -1,8 +1,10 @@
 import { catalogue } from '../../simulator/rules/index.ts';
 import {
   type CatalogueEntry,
+  isOn,
   type ListedRule,
   listingOf,
+  type Profile,
   violationOf,
   type RuleKind,
 } from '../../simulator/judge/index.ts';
@@ -27,13 +29,28 @@ export const eventCodes = (): ReadonlySet<string> =>
 const isEquivalent = ({ document }: ListedRule): boolean =>
   documentKinds.some((kind) => kind === document && familyOf(kind) === 'equivalent');
 
-/** Rules of the platform, whose codes have no letters, are known from other documents. */
-const isSeen = ({ code, inferredFrom }: ListedRule): boolean => inferredFrom === undefined && /^[A-Z]/.test(code);
+/** Neither seen nor inferred: rules of the platform, whose codes have no letters, are known from other documents. */
+const isOfPlatform = ({ code }: ListedRule): boolean => /^\d/.test(code);
+
+type SeenCounts = { readonly on: number; readonly seen: number };
+
+const seenAmong = (rules: readonly ListedRule[]): SeenCounts => {
+  const on = rules.filter((rule) => !isOfPlatform(rule));
+  return { on: on.length, seen: on.filter(({ inferredFrom }) => inferredFrom === undefined).length };
+};
 
 /** How many of the rules about documents of the till are on, and of these how many have codes that somebody saw. */
-export const equivalentCounts = (rules: readonly ListedRule[]): { readonly on: number; readonly seen: number } => {
-  const on = rules.filter((rule) => isEquivalent(rule) && rule.defaultOn);
-  return { on: on.length, seen: on.filter(isSeen).length };
+export const equivalentCounts = (rules: readonly ListedRule[]): SeenCounts =>
+  seenAmong(rules.filter((rule) => isEquivalent(rule) && rule.defaultOn));
+
+/** The same for the rules about one kind of document that are on under a profile; undefined if none of them is inferred. */
+export const seenUnder = (profile: Profile, kind: DocumentKind): SeenCounts | undefined => {
+  const counts = seenAmong(
+    listedRules().filter(
+      ({ document, entries: [entry] }) => document === kind && entry !== undefined && isOn(profile, entry.code),
+    ),
+  );
+  return counts.on === counts.seen ? undefined : counts;
 };
 
 export type CatalogueTotals = {

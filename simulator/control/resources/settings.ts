@@ -87,6 +87,10 @@ type Change = Valid<typeof change>;
 const state = shape({
   environment: oneOf('1', '2'),
   ...properties,
+  onlySeen: {
+    ...flag,
+    description: 'Sin las reglas sobre documentos equivalentes que se infieren de las de la factura (--only-seen)',
+  },
   rehearsals: { ...listOf(text), description: 'Identificadores de los ensayos de habilitación en curso' },
 });
 
@@ -146,6 +150,7 @@ const stateOf = ({ authority: { settings, environment } }: Tenant): ControlAnswe
     environment,
     profile: profile.name,
     rules: changesOf(profile),
+    onlySeen: profile.onlySeen,
     ...plainIn(settings),
     advice: settings.advice ?? true,
     journal: journalOf(settings.journal),

@@ -106,6 +106,10 @@ export const showFinished = (report: RehearsalReport, folder: string): void => {
     print({ en: `First in production: ${firstNames}.`, es: `Primeros en producción: ${firstNames}.` });
   }
   const { warnings, missing, coming } = spoken() === 'es' ? report : report.english;
+  showList(
+    { en: 'How certain the rules are', es: 'Certeza de las reglas' },
+    (report.certainty ?? []).map(({ text, english }) => (spoken() === 'es' ? text : english.text)),
+  );
   showList({ en: 'Warnings', es: 'Advertencias' }, warnings);
   showList({ en: 'Missing', es: 'Falta' }, missing);
   showList({ en: 'What changes soon', es: 'Lo que cambia pronto' }, coming);

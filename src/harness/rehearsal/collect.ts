@@ -54,6 +54,10 @@ const annexes: Versions['annexes'] = [
     name: 'Anexo técnico de documento soporte, versión 1.1',
     basis: 'reconstruido de observaciones publicadas y del anexo de factura: el texto no estuvo disponible',
   },
+  {
+    name: 'Anexo técnico de documento equivalente electrónico, versión 1.0',
+    basis: 'reconstruido de los ejemplos oficiales, de quienes lo citan y del anexo de factura: el texto no estuvo disponible',
+  },
   { name: 'Anexo técnico de nómina electrónica, versión 1.0', basis: 'leído en el anexo' },
 ];
 
@@ -173,6 +177,7 @@ export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
     seed: rehearsal.seed,
     mistakes: rehearsal.mistakes,
     versions: versionsWith(settings, produced?.profile),
+    onlySeen: settings.onlySeen,
     certificates,
     sets: testSets.map((set) => setOf(set, families)),
     documents: sent.map(({ document }) => document),

@@ -97,6 +97,33 @@ describe('what changes soon', () => {
   });
 });
 
+describe('how certain the rules are', () => {
+  const ticket = { ...acceptedDocument, kind: 'posTicket' } as const;
+
+  it('is counted for documents with inferred rules, in both languages', () => {
+    const [row, ...others] = buildReport({ ...facts, documents: [ticket, acceptedDocument] }).certainty ?? [];
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ kind: 'posTicket', seen: 47 });
+    expect(row?.applied).toBeGreaterThan(300);
+    expect(row?.text).toContain(`${String(row?.applied)} reglas aplicadas, 47 se vieron`);
+    expect(row?.english.text).toContain(`${String(row?.applied)} rules applied, 47 were seen`);
+  });
+
+  it('follows the profile and the settings of single rules', () => {
+    const [all] = buildReport({ ...facts, documents: [ticket] }).certainty ?? [];
+    const versions = { ...facts.versions, rules: { DEAD06: 'off' } } as const;
+    const [fewer] = buildReport({ ...facts, versions, documents: [ticket] }).certainty ?? [];
+    expect(fewer?.applied).toBe((all?.applied ?? 0) - 1);
+  });
+
+  it.each([
+    ['no kind has such rules', {}],
+    ['these were left out', { documents: [ticket], onlySeen: true }],
+  ] as const)('is absent where %s', (_, change) => {
+    expect(buildReport({ ...facts, ...change })).not.toHaveProperty('certainty');
+  });
+});
+
 describe('a document', () => {
   const failed = {
     code: 'FAU14',

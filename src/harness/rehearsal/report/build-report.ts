@@ -2,11 +2,12 @@
 import { fileName } from '../../../common/file-name.ts';
 import { progressOf, type TestSet } from '../../../../simulator/registry/index.ts';
 import { secretsIn } from '../../../../simulator/document/index.ts';
-import type { DocumentFamily } from '../../../../simulator/document/kind.ts';
+import type { DocumentFamily, DocumentKind } from '../../../../simulator/document/kind.ts';
 import { titleOf } from '../plan.ts';
 import {
   reportFormat,
   type Outcome,
+  type ReportCertainty,
   type RehearsalReport,
   type ReportAdvice,
   type ReportDocument,
@@ -17,6 +18,9 @@ import {
 import type { SeenDocument } from '../observe.ts';
 import { english, spanish, type Bilingual } from '../../../common/text/bilingual.ts';
 import { comingChanges } from '../../coming-changes.ts';
+import { seenUnder } from '../../catalogue-facts.ts';
+import { catalogue } from '../../../../simulator/rules/index.ts';
+import { profileWith, type Profile } from '../../../../simulator/judge/index.ts';
 import { familyName, kindFacts, subjectName } from '../../document-kinds.ts';
 import { masked, maskingOfShown } from './secrets.ts';
 import { familyNames, notice } from './words.ts';
@@ -192,25 +196,47 @@ const productionMissing = ({ production, sets, mode }: Facts): readonly Bilingua
   ];
 };
 
+const certaintyOf = (kind: DocumentKind, profile: Profile): readonly ReportCertainty[] => {
+  const counts = seenUnder(profile, kind);
+  if (counts === undefined) return [];
+  const { on: applied, seen } = counts;
+  return [
+    {
+      kind,
+      applied,
+      seen,
+      text: `${kindFacts[kind].name}: de las ${String(applied)} reglas aplicadas, ${String(seen)} se vieron; las demás se infieren de las de la factura y sus notas.`,
+      english: {
+        text: `${subjectName(kind, 'en')}: of the ${String(applied)} rules applied, ${String(seen)} were seen; the others are inferred from those of the invoice and its notes.`,
+      },
+    },
+  ];
+};
+
 export type Facts = Omit<
   RehearsalReport,
-  'format' | 'notice' | 'outcome' | 'missing' | 'warnings' | 'coming' | 'english' | 'files'
+  'format' | 'notice' | 'outcome' | 'certainty' | 'missing' | 'warnings' | 'coming' | 'english' | 'files'
 > & {
   readonly warnings: readonly Bilingual[];
+  /** Without the rules that are inferred. */
+  readonly onlySeen: boolean;
 };
 
 /** Without the digests of the files that are made from it. */
 export const buildReport = (facts: Facts): RehearsalReport => {
-  const { warnings, ...others } = facts;
+  const { warnings, onlySeen, ...others } = facts;
   const lacking = productionMissing(facts);
   const missing = [...facts.sets.flatMap(missingIn), ...lacking, ...unaskedIn(facts.documents)];
   const outcome = outcomeOf(facts.sets);
   const kinds = new Set([...facts.documents, ...facts.production].map(({ kind }) => kind));
+  const profile = profileWith({ ...facts.versions, onlySeen }, catalogue());
+  const certainty = [...kinds].flatMap((kind) => certaintyOf(kind, profile));
   const coming = comingChanges([...kinds], facts.period.simulated.to.slice(0, 10));
   return {
     format: reportFormat,
     notice,
     outcome: outcome === 'accepted' && lacking.length > 0 ? 'incomplete' : outcome,
+    ...(certainty.length === 0 ? {} : { certainty }),
     ...others,
     missing: missing.map(spanish),
     warnings: warnings.map(spanish),

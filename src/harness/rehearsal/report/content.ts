@@ -36,7 +36,7 @@ const onPurpose = ({ mistakes, documents }: RehearsalReport): readonly Pair[] =>
 };
 
 const summary = (report: RehearsalReport): Section => {
-  const { company, environment, mode, period, seed, outcome, sets } = report;
+  const { company, environment, mode, period, seed, outcome, certainty, sets } = report;
   return {
     heading: 'Resumen',
     blocks: [
@@ -56,6 +56,7 @@ const summary = (report: RehearsalReport): Section => {
           ['Periodo, hora real', realPeriod(period)],
           ['Semilla de los documentos', seed ?? 'No aplica: los documentos no los generó Ensayo'],
           ...onPurpose(report),
+          ...(certainty ?? []).map(({ text }) => ['Certeza de las reglas', text] as const),
         ],
       },
     ],

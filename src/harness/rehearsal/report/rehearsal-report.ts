@@ -1,6 +1,7 @@
 /** The result of a rehearsal: the facts of `informe.json`, from which page and PDF are made. */
 import { createHash } from 'node:crypto';
 import type { DocumentKind, DocumentFamily } from '../../../../simulator/document/kind.ts';
+import type { RuleState } from '../../../../simulator/judge/index.ts';
 import type { TestSet } from '../../../../simulator/registry/index.ts';
 
 /** Increases when a member changes its meaning or is removed. */
@@ -81,6 +82,16 @@ export type ReportKind = {
   readonly missing: number;
 };
 
+/** How many of the rules about documents of a kind applied, and the codes of how many of these somebody saw. */
+export type ReportCertainty = {
+  readonly kind: DocumentKind;
+  readonly applied: number;
+  readonly seen: number;
+  /** The same in a sentence. */
+  readonly text: string;
+  readonly english: { readonly text: string };
+};
+
 export type ReportSet = {
   readonly id: string;
   readonly family: DocumentFamily;
@@ -135,7 +146,7 @@ export type Versions = {
   /** The profile used to judge the first documents in production; null if there were none. */
   readonly productionProfile: string | null;
   /** Rules that differ from the profile, by their code. */
-  readonly rules: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Record<string, RuleState>>;
 };
 
 export type Period = {
@@ -167,6 +178,8 @@ export type RehearsalReport = {
   readonly mistakes: number;
   readonly versions: Versions;
   readonly certificates: readonly ReportCertificate[];
+  /** For each kind of these documents that has rules inferred from those of another; absent if there is none. */
+  readonly certainty?: readonly ReportCertainty[];
   readonly sets: readonly ReportSet[];
   readonly documents: readonly ReportDocument[];
   /** The first of each family after the company was enabled, in production. */

@@ -71,4 +71,5 @@ export const facts: Facts = {
   production: [{ ...acceptedDocument, operation: 'SendBillSync', testSetId: null, zipKey: null }],
   incidents: [],
   warnings: [],
+  onlySeen: false,
 };

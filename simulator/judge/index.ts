@@ -39,7 +39,7 @@ export {
   type RuleState,
   ruleStates,
 } from './engine/profile.ts';
-export type { RuleKind } from './engine/rule.ts';
+export { certainties, type RuleKind } from './engine/rule.ts';
 export { isUnsigned } from './engine/unsigned.ts';
 export { situations, situationThat } from '../checks/vocabulary/registry-situations.ts';
 export { violationOf } from './engine/violation-of.ts';

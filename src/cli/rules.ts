@@ -32,8 +32,8 @@ export const rulesVerb = verb({
       words: 'need',
     },
     '--provenance <certainty>': {
-      en: 'annex, specification, observed or inferred',
-      es: 'annex, specification, observed o inferred',
+      en: 'annex, specification, cited, observed or inferred',
+      es: 'annex, specification, cited, observed o inferred',
       words: 'provenance',
     },
     '--only-seen': {

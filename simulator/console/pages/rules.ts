@@ -9,11 +9,10 @@ import { filterForm, type Field } from '../parts/form.ts';
 import { ruleLink } from '../parts/lines.ts';
 import { filled, pageLinks, pageOf } from '../parts/paging.ts';
 import { table, type Row } from '../parts/table.ts';
+import { certainties } from '../../judge/engine/rule.ts';
 import { rulePage } from './rule.ts';
 
 type Filter = (row: CatalogueRow) => boolean;
-
-const certainties = ['annex', 'specification', 'observed', 'inferred'] as const;
 
 const filtersOf = ({ query }: PageCall): readonly Filter[] => {
   const { kind, group, document, provenance } = query;

@@ -107,8 +107,9 @@ export const frame = {
   certainties: {
     annex: { en: 'annex', es: 'anexo' },
     specification: { en: 'specification', es: 'especificación' },
-    observed: { en: 'observed', es: 'observado' },
-    inferred: { en: 'inferred', es: 'inferido' },
+    cited: { en: 'cited', es: 'citada' },
+    observed: { en: 'observed', es: 'observada' },
+    inferred: { en: 'inferred', es: 'inferida' },
   },
   paging: {
     first: { en: 'To the beginning', es: 'Al principio' },

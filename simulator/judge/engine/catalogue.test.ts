@@ -8,6 +8,7 @@ import * as is from '../../checks/vocabulary/is.ts';
 import {
   annex,
   annexBut,
+  cited,
   everyDocument,
   group,
   inferred,
@@ -73,6 +74,7 @@ describe('a catalogue', () => {
   it.each([
     [annex('FE 1.9', '8'), 'annex'],
     [annexBut('FE 1.9', { en: 'it prints Rechazo', es: 'dice Rechazo' }), 'annex'],
+    [cited('DE 1.0', { en: 'as readers cite it', es: 'según la citan' }), 'cited'],
     [observed({ en: 'A captured answer', es: 'Una respuesta capturada' }), 'observed'],
     [inferred({ en: 'From the invoice', es: 'De la factura' }), 'inferred'],
     [specification('7'), 'specification'],

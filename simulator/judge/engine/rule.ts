@@ -40,11 +40,13 @@ export type RuleCode = {
   readonly alsoFires?: readonly string[];
 };
 
+/** Ways to know a rule, the surest first: `cited` means by people who read an annex that was not available. */
+export const certainties = ['annex', 'specification', 'cited', 'observed', 'inferred'] as const;
+
 export type Source = {
   /** Names of annexes are Spanish in both languages. */
   readonly text: Bilingual;
-  /** How certain the entry is: read in the annex, given by the specification, seen in answers, or inferred. */
-  readonly certainty: 'annex' | 'specification' | 'observed' | 'inferred';
+  readonly certainty: (typeof certainties)[number];
 };
 
 type AnnexName = 'FE 1.8' | 'FE 1.9' | 'DS 1.1' | 'DE 1.0' | 'NE 1.0';
@@ -57,6 +59,10 @@ export const annex = (document: AnnexName, section?: string): Source =>
 /** Read in the annex, with a remark on where the authority, or the simulator, deviates from it. */
 export const annexBut = (document: AnnexName, remark: Bilingual): Source =>
   known('annex', joined([`Anexo técnico ${document}`, remark], '; '));
+
+/** As people cite it who read the annex, which was not available. */
+export const cited = (document: AnnexName, remark: Bilingual): Source =>
+  known('cited', joined([`Anexo técnico ${document}`, remark], '; '));
 
 export const observed = (text: Bilingual): Source => known('observed', text);
 export const inferred = (text: Bilingual): Source => known('inferred', text);

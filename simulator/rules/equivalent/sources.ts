@@ -1,8 +1,8 @@
 /** How the rules about documents of the till are known: annex DE 1.0 was not available. */
-import { annexBut, inferred, observed, type RuleCode } from '../../judge/engine/rule.ts';
+import { cited, inferred, observed, type RuleCode } from '../../judge/engine/rule.ts';
 import type { Kind } from '../row.ts';
 
-const citedByReaders = annexBut('DE 1.0', {
+const citedByReaders = cited('DE 1.0', {
   en: 'as its readers cite it; the annex itself was not available',
   es: 'según lo citan quienes lo leyeron; el anexo no estaba disponible',
 });

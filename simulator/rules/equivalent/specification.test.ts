@@ -51,7 +51,7 @@ const listed = listingOf(catalogue()).filter(({ document }) => kinds.some((kind)
 const byId = new Map(listed.map((rule) => [rule.id, rule]));
 
 const sources: Readonly<Record<Exclude<Certainty, 'generic'>, ListedRule['source']['certainty']>> = {
-  seen: 'annex',
+  seen: 'cited',
   observed: 'observed',
   named: 'inferred',
   'mirror-example': 'inferred',

@@ -2,7 +2,7 @@
 import { listParts, defectiveCertificates } from '../../../simulator/registry/index.ts';
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
 import { faultNames, verdictNames } from '../../../simulator/tenants/disturbances/index.ts';
-import { profileNames } from '../../../simulator/judge/index.ts';
+import { certainties, profileNames } from '../../../simulator/judge/index.ts';
 import { operations } from '../../../simulator/service/soap/contract.ts';
 import { logLevels } from '../../common/log.ts';
 import { compatibilities } from '../../issuer/company.ts';
@@ -31,7 +31,7 @@ export const lists = () => {
     document: distinct(rules.map(({ document }) => document)),
     group: distinct(rules.map(({ group }) => group.code)),
     need: distinct(rules.flatMap(({ needs }) => needs)),
-    provenance: ['annex', 'specification', 'observed', 'inferred'],
+    provenance: certainties,
     state: ['proved', 'unreachable', 'unshown'],
     letter: ['R', 'N'],
     profile: profileNames().filter((name) => /^[\p{L}\d-]+$/u.test(name)),

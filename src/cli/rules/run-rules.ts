@@ -1,5 +1,6 @@
 import { catalogueTotals, equivalentCounts, isUnshown, ruleData } from '../../harness/catalogue-facts.ts';
-import { coverage, type Coverage, type Covered, type Provenance } from '../../harness/ledger/ledger.ts';
+import { coverage, type Coverage, type Covered } from '../../harness/ledger/ledger.ts';
+import { certainties } from '../../../simulator/judge/index.ts';
 import { neverByRequest, reasonNever, type NeverByRequest } from '../../harness/violations/never-by-request.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { kindNamed } from '../shared/kind-named.ts';
@@ -15,7 +16,6 @@ const states = {
   unshown: ({ rule }) => isUnshown(rule),
 } as const satisfies Readonly<Record<string, (covered: Covered) => boolean>>;
 
-const provenances: readonly Provenance[] = ['annex', 'specification', 'observed', 'inferred'];
 const kinds = { R: 'Rechazo', N: 'Notificación' } as const;
 
 type Flags = {
@@ -75,7 +75,7 @@ const filtersOf = (
     filters.push(({ rule }) => rule.kind.startsWith(wanted.charAt(0)));
   }
   if (provenance !== undefined) {
-    const wanted = known('provenance', provenance, provenances);
+    const wanted = known('provenance', provenance, certainties);
     filters.push(({ rule }) => rule.source.certainty === wanted);
   }
   if (onlySeen) filters.push(({ rule }) => rule.inferredFrom === undefined);

@@ -96,8 +96,8 @@ export const pageTexts = wordsOf({
     sources: {
       heading: { en: 'How sure they are', es: 'Qué tan seguras son' },
       about: {
-        en: '- *annex*: read in the technical annex of the authority.\n- *specification*: given by the specification that this simulator follows; it wins over the annex.\n- *observed*: seen in answers of the authority, or reported by integrators.\n- *inferred*: carried over from a sibling document whose annex was not at hand.',
-        es: '- *anexo*: se leyó en el anexo técnico de la autoridad.\n- *especificación*: la da la especificación que sigue este simulador; prevalece sobre el anexo.\n- *observado*: se vio en respuestas de la autoridad o lo informaron integradores.\n- *inferido*: se tomó de un documento equivalente cuyo anexo no estaba disponible.',
+        en: '- *annex*: read in the technical annex of the authority.\n- *specification*: given by the specification that this simulator follows; it wins over the annex.\n- *cited*: cited by people who read the annex, which was not at hand.\n- *observed*: seen in answers of the authority, or reported by integrators.\n- *inferred*: carried over from a sibling document whose annex was not at hand.',
+        es: '- *anexo*: se leyó en el anexo técnico de la autoridad.\n- *especificación*: la da la especificación que sigue este simulador; prevalece sobre el anexo.\n- *citada*: la citan personas que leyeron el anexo, que no estaba disponible.\n- *observada*: se vio en respuestas de la autoridad o la informaron integradores.\n- *inferida*: se tomó de un documento semejante cuyo anexo no estaba disponible.',
       },
     },
   },

@@ -56,7 +56,8 @@ const annexes: Versions['annexes'] = [
   },
   {
     name: 'Anexo técnico de documento equivalente electrónico, versión 1.0',
-    basis: 'reconstruido de los ejemplos oficiales, de quienes lo citan y del anexo de factura: el texto no estuvo disponible',
+    basis:
+      'reconstruido de los ejemplos oficiales, de quienes lo citan y del anexo de factura: el texto no estuvo disponible',
   },
   { name: 'Anexo técnico de nómina electrónica, versión 1.0', basis: 'leído en el anexo' },
 ];

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { proofFile } from '../../common/testing/proof-file.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
-import { effectText, evidenceLine, observations, witnessesMeaning } from '../../../simulator/judge/index.ts';
+import {
+  certainties,
+  effectText,
+  evidenceLine,
+  observations,
+  witnessesMeaning,
+} from '../../../simulator/judge/index.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { coverage, type Covered, type Provenance } from '../../harness/ledger/ledger.ts';
 import { code, table } from '../../harness/docs/markdown.ts';
@@ -15,7 +21,7 @@ const differences = (): readonly Difference[] =>
 
 type Certainty = { readonly name: Bilingual; readonly meaning: Bilingual };
 
-const certainties: Readonly<Record<Provenance, Certainty>> = {
+const meanings: Readonly<Record<Provenance, Certainty>> = {
   annex: {
     name: { en: 'annex', es: 'anexo' },
     meaning: {
@@ -28,6 +34,13 @@ const certainties: Readonly<Record<Provenance, Certainty>> = {
     meaning: {
       en: 'the specification of the interface states it',
       es: 'la indica la especificación de la interfaz',
+    },
+  },
+  cited: {
+    name: { en: 'cited', es: 'citada' },
+    meaning: {
+      en: 'cited by people who read the annex, which was not available',
+      es: 'la citan personas que leyeron el anexo, que no estaba disponible',
     },
   },
   observed: {
@@ -45,10 +58,6 @@ const certainties: Readonly<Record<Provenance, Certainty>> = {
     },
   },
 };
-
-const isProvenance = (name: string): name is Provenance => name in certainties;
-
-const provenances = Object.keys(certainties).filter(isProvenance);
 
 const texts = {
   title: { en: 'Differences from the real platform', es: 'Diferencias con la plataforma real' },
@@ -98,8 +107,8 @@ const counts = (covered: readonly Covered[], language: Language): string => {
     return found.length === 0 ? '' : `${found.length}`;
   };
   return table(
-    [texts.document[language], ...provenances.map((one) => certainties[one].name[language])],
-    documents.map((document) => [subjectName(document, language), ...provenances.map((one) => count(document, one))]),
+    [texts.document[language], ...certainties.map((one) => meanings[one].name[language])],
+    documents.map((document) => [subjectName(document, language), ...certainties.map((one) => count(document, one))]),
   );
 };
 
@@ -144,7 +153,7 @@ const observedTable = (language: Language): string =>
 
 /** With the value that `--provenance` takes where its name differs. */
 const certaintyLine = (one: Provenance, language: Language): string => {
-  const { name, meaning } = certainties[one];
+  const { name, meaning } = meanings[one];
   return `- **${name[language]}**${name[language] === one ? '' : ` (${code(one)})`}: ${meaning[language]}`;
 };
 
@@ -161,7 +170,7 @@ export const differencesPage = (language: Language): string => {
       differences().map(({ matter, real, ours }) => [matter[language], real[language], ours[language]]),
     ),
     `## ${texts.certainty[language]}`,
-    provenances.map((one) => certaintyLine(one, language)).join('\n'),
+    certainties.map((one) => certaintyLine(one, language)).join('\n'),
     counts(covered, language),
     texts.observed[language],
     codesOf(covered, 'observed', language),

@@ -52,7 +52,7 @@ const leftAlone: ReadonlySet<string> = new Set([
 
 /** Functions whose arguments are texts for people or ways to break a document. */
 const proseFunctions: ReadonlySet<string> = new Set([
-  ...['annex', 'observed', 'inferred', 'specification', 'unreachable', 'mirroredAs'],
+  ...['annex', 'cited', 'observed', 'inferred', 'specification', 'unreachable', 'mirroredAs'],
   ...['Error', 'RangeError', 'TypeError', 'setTo', 'edits'],
 ]);
 

@@ -21,7 +21,7 @@ type Part<C extends Change> = { readonly part: Bilingual; readonly changes: read
 const readParts = (): readonly Part<Change>[] =>
   JSON.parse(readFileSync(proofFile('catalogue-changes.json'), 'utf8')) as readonly Part<Change>[]; // our own file
 
-/** The letters that a family may have in front of it, with those of its document. */
+/** The letters that a family may have in front of it, with those of its document; those of the till came after the edition. */
 const anyLetters = /^(?:F|C|D|DS|NS)$/;
 
 type Entry = Pick<ListedRule, 'id' | 'code' | 'unreachable'>;
@@ -87,8 +87,8 @@ const texts = {
     es: '<!-- Generado de datasets/proof/catalogue-changes.json con `npm run generate`. -->',
   },
   about: {
-    en: 'The second edition of the catalogue, of November 2026, compared the rules with official examples, with the tables of annex 1.9, and with responses and documents that integrators published. This page lists every change. `*AS05` is the rule of that number in every kind of document. "Strictly" means: under the profile `strict`, which reads the annex as printed.',
-    es: 'La segunda edición del catálogo, de noviembre de 2026, comparó las reglas con ejemplos oficiales, con las tablas del anexo 1.9, y con respuestas y documentos que publicaron integradores. Esta página lista cada cambio. `*AS05` es la regla de ese número en todas las clases de documento. «En estricto» significa con el perfil `strict`, que lee el anexo al pie de la letra.',
+    en: 'The second edition of the catalogue, of November 2026, compared the rules with official examples, with the tables of annex 1.9, and with responses and documents that integrators published. This page lists every change. `*AS05` is the rule of that number in every kind of document that the edition had. "Strictly" means: under the profile `strict`, which reads the annex as printed.',
+    es: 'La segunda edición del catálogo, de noviembre de 2026, comparó las reglas con ejemplos oficiales, con las tablas del anexo 1.9, y con respuestas y documentos que publicaron integradores. Esta página lista cada cambio. `*AS05` es la regla de ese número en todas las clases de documento que tenía la edición. «En estricto» significa con el perfil `strict`, que lee el anexo al pie de la letra.',
   },
   proof: {
     en: 'A scenario breaks the rule in a valid document and compares the response line by line: `ensayo conform --code FAS05`. The cases by hand hold values from both sides of the limit, or situations.',

@@ -11,6 +11,7 @@ import {
   documentFor,
   documentRules,
   entryOf,
+  isOwnOfTheTill,
   limitOf,
   pendingRules,
   wantedOutcomes,
@@ -78,8 +79,9 @@ describe('every rule with a boundary between values', () => {
   it('has hand-written ones from both sides of it, except those that still lack them', async () => {
     const written = new Set([...boundaryFiles().values()].flat().map((row) => entryOf(row).rule));
     const lacking: string[] = [];
-    for (const [rule, [entry]] of documentRules()) {
-      if (entry === undefined || written.has(rule)) continue;
+    for (const [rule, entries] of documentRules()) {
+      const [entry] = entries;
+      if (entry === undefined || written.has(rule) || isOwnOfTheTill(entries)) continue;
       if (limitOf(await checkOf(entry)) !== undefined) lacking.push(`${entry.document} ${entry.code.code}`);
     }
     // The list may only become shorter: a rule that has values is removed from it.

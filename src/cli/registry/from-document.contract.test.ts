@@ -19,8 +19,14 @@ const goldenFiles = readdirSync(golden).sort();
 const goldenText = (name: string): string => readFileSync(join(golden, name), 'utf8');
 const invoice = join(golden, 'invoice-withoutDiscount.xml');
 
-const pins: Readonly<Record<string, string>> = { support: '20192', payroll: '20193' };
-const pinFor = (name: string): string => pins[/^(support|payroll)/.exec(name)?.[0] ?? ''] ?? '20191';
+const pins: Readonly<Record<string, string>> = {
+  support: '20192',
+  payroll: '20193',
+  posTicket: '20196',
+  equivalent: '20196',
+};
+const pinFor = (name: string): string =>
+  pins[/^(support|payroll|posTicket|equivalent)/.exec(name)?.[0] ?? ''] ?? '20191';
 const technicalKey = 'fc8eac422eba16e22ffd8c6f94b3f40a6e38162c';
 
 const write = (name: string, content: string | Buffer): string => {

@@ -6,7 +6,7 @@ import type { XmlEdit } from '../../../../simulator/document/edits/edit.ts';
 import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
 import type { Check, Limit } from '../../../../simulator/checks/vocabulary/check.ts';
 import * as is from '../../../../simulator/checks/vocabulary/is.ts';
-import { documentKinds, familyOf } from '../../../../simulator/document/kind.ts';
+import { documentKinds, familyOf, type SubjectKind } from '../../../../simulator/document/kind.ts';
 import type { Rule } from '../../../../simulator/judge/engine/rule.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import {
@@ -127,7 +127,7 @@ export const documentRules = (): ReadonlyMap<Rule, readonly CatalogueEntry[]> =>
   return rules;
 };
 
-export const isOfTheTill = ({ document }: Pick<CatalogueEntry, 'document'>): boolean =>
+export const isOfTheTill = ({ document }: { readonly document: SubjectKind }): boolean =>
   documentKinds.some((kind) => kind === document && familyOf(kind) === 'equivalent');
 
 /** Rules about documents of the till alone have their values in `simulator/rules/equivalent/own-rows.test.ts`. */

@@ -186,7 +186,7 @@ describe('ensayo explain', () => {
     ['2026-11-20 ERROR dian: FAU14 in /var/log/x.log', ['FAU14']],
     ['<s:Value>a:InvalidSecurity</s:Value>', ['InvalidSecurity']],
     ['zb03 ZE02 FAD666', ['ZB03', 'ZE02']],
-    ['ae04', ['FAE04', 'CAE04', 'DAE04', 'NSAE04']],
+    ['ae04', ['FAE04', 'CAE04', 'DAE04', 'NSAE04', 'DEAE04', 'NAAE04', 'NADAE04']],
   ])('explain understands %j', async (text, codes) => {
     const { code, stdout } = await runHere(['explain', text, '--json']);
     const explained = (JSON.parse(stdout) as readonly { readonly code: string }[]).map((rule) => rule.code); // our own output

@@ -207,7 +207,7 @@ describe('ensayo registry with running services', () => {
       registry('add', 'company', 'nit=9'),
     ]);
     expect(JSON.parse(kept.stdout)).toMatchObject({ uvt: 9, contingencyPeriods: 2 });
-    expect(JSON.parse(loaded.stdout)).toMatchObject({ contributors: 1, ranges: 3 });
+    expect(JSON.parse(loaded.stdout)).toMatchObject({ contributors: 1, ranges: 4 });
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toMatch(/unknown-field.* name\?/s);
     expect(unknown.code).toBe(1);

@@ -42,13 +42,13 @@ Feature: Payment means (AN)
       | NSAN02 | support adjustment note | Rechazo | cac:PaymentMeans/cbc:ID | "1"  | "3" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/ID is 1 (cash)
-    Given a generated document: <document>
+    Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed from <from> to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El tiquete POS solo admite forma de pago contado
-      | code   | document   | kind    | where                   | from | to  | status | also |
-      | DEAN02 | POS ticket | Rechazo | cac:PaymentMeans/cbc:ID | "1"  | "2" | 99     | none |
+      | code   | document   | kind    | given                                        | where                   | from | to  | status | also |
+      | DEAN02 | POS ticket | Rechazo | cac:PaymentMeans/cbc:PaymentDueDate is there | cac:PaymentMeans/cbc:ID | "1"  | "2" | 99     | none |
 
   Scenario Outline: <code> on <document>: PaymentMeans/PaymentMeansCode is a code of the table of payment means
     Given a generated document: <document>

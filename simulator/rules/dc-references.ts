@@ -49,7 +49,7 @@ const oneSignature = rule({
     es: 'Firme una sola vez, en un ext:ExtensionContent propio.',
   },
   violation: { coded: [{ edit: 'remove', path: '/*/ext:UBLExtensions/ext:UBLExtension[2]' }] },
-  alsoFires: ['FAA02', 'FAC03', 'NIE001', 'NIAE001', 'ZD01', 'ZE01'],
+  alsoFires: ['FAA02', 'FAC03', 'DEPD11', 'DEPD21', 'NIE001', 'NIAE001', 'ZD01', 'ZE01'],
   source,
 });
 

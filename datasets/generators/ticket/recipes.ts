@@ -40,7 +40,11 @@ const nobody = (random: Random): Customer => {
   return customer;
 };
 
-const named = (random: Random) => (random.chance(0.7) ? naturalPerson(random) : company(random));
+const named = (random: Random): Customer => (random.chance(0.7) ? naturalPerson(random) : company(random));
+
+/** Many buy a thing or two. */
+const usualBasket = (random: Random): readonly InvoiceLinePlan[] =>
+  basket(random, random.chance(0.4) ? [1, 3] : [1, 12]);
 
 const severalRates = (random: Random): readonly InvoiceLinePlan[] => {
   const first = random.integer(0, goods.length - 1);
@@ -94,7 +98,8 @@ const extra = (random: Random): AdjustmentPlan => ({
 
 const decided: Readonly<Record<TicketVariant, Recipe>> = {
   finalConsumer: ({ random }) => ({ customer: nobody(random) }),
-  namedBuyer: ({ random }) => ({ customer: named(random) }),
+  namedBuyer: ({ random }) => ({ customer: naturalPerson(random) }),
+  companyBuyer: ({ random }) => ({ customer: company(random) }),
   lineDiscount: ({ random }) => ({ lines: discounted(random) }),
   globalDiscount: ({ random }) => ({ totals: { ...plainTotals, adjustments: [discount(random)] } }),
   severalRates: ({ random }) => ({ lines: severalRates(random) }),
@@ -130,7 +135,7 @@ const drawn = ({ random }: Context): Drawn => ({
   numbering: tillNumbering,
   customer: random.chance(0.85) ? nobody(random) : named(random),
   payment: paidAtTill(random),
-  lines: basket(random, [1, 12]),
+  lines: usualBasket(random),
   branch: shop(random),
 });
 

@@ -32,7 +32,8 @@ const linesOf = ({ invoice_lines }: PosTicketRequest) => invoice_lines;
 
 const traits: Readonly<Record<TicketVariant, (ticket: PosTicketRequest) => boolean>> = {
   finalConsumer: (ticket) => buyerOf(ticket) === nobody,
-  namedBuyer: (ticket) => buyerOf(ticket) !== nobody,
+  namedBuyer: (ticket) => buyerOf(ticket) !== nobody && ticket.customer.type_organization_id === 2,
+  companyBuyer: (ticket) => buyerOf(ticket) !== nobody && ticket.customer.type_organization_id === 1,
   lineDiscount: (ticket) => linesOf(ticket).some(({ allowance_charges }) => allowance_charges !== undefined),
   globalDiscount: ({ allowance_charges }) => allowance_charges?.every((each) => !each.charge_indicator) === true,
   severalRates: (ticket) =>

@@ -2,8 +2,10 @@
 export const ticketWeights = {
   /** A basket of goods, bought by nobody in particular. */
   finalConsumer: 30,
-  /** The buyer gives name and number. */
-  namedBuyer: 15,
+  /** A person gives name and number. */
+  namedBuyer: 11,
+  /** A company does. */
+  companyBuyer: 4,
   lineDiscount: 10,
   /** Discounts on the ticket. */
   globalDiscount: 5,

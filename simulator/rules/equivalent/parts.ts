@@ -155,6 +155,8 @@ export const paymentRules: readonly Rule[] = [
     target: '/*/cac:PaymentMeans/cbc:ID',
     message: 'El tiquete POS solo admite forma de pago contado',
     check: is.inList(() => new Set(['1']), { name: { en: '1 (cash)', es: '1 (contado)' }, outside: '2' }),
+    // Credit without a date is another rule.
+    brokenIn: [{ path: '/*/cac:PaymentMeans/cbc:PaymentDueDate' }],
   }),
 ];
 

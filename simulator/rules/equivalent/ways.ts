@@ -55,6 +55,13 @@ export const ways: Readonly<Record<string, Way>> = {
   ...each('DEAD05c DEAD05d', { violation: numbered('EPOS1000001') }),
   ...each('DEAK24 NAAK24 NADAK24', { brokenIn: [named] }),
   ...each('NAAK19 NADAK19', { brokenIn: [{ path: `${buyer}/cac:Contact/cbc:ElectronicMail` }] }),
+  // A tax by 100 ml without its scheme is reckoned by unit: its amount is wrong, too.
+  ...each('DEAX15 NAAX15 NADAX15', {
+    brokenIn: [
+      { path: '/*/cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount', text: '0.00', not: true },
+      { path: '/*/cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal/cbc:BaseUnitMeasure', not: true },
+    ],
+  }),
   // The software of the family issues for one company.
   ...each('NABG04b NADBG04b', { also: ['FAB24b'] }),
 };

@@ -87,7 +87,10 @@ export const sourceRules: readonly Rule[] = [
       holds: { en: 'The country is in CreditNoteSource.', es: 'El país está en CreditNoteSource.' },
       check: fromColombia(['CreditNoteSource']),
     },
-    fix: { en: 'Send CO in InvoiceSource.', es: 'Envíe CO en InvoiceSource.' },
+    fix: {
+      en: 'Send CO in InvoiceSource, for the profile strict in CreditNoteSource.',
+      es: 'Envíe CO en InvoiceSource; con el perfil strict, en CreditNoteSource.',
+    },
   }),
 ];
 

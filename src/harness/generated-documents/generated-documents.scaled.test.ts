@@ -34,6 +34,11 @@ const isOptional = (code: string): boolean =>
     .find(code)
     .every((entry) => entry.code.defaultOn === false);
 
+/** Where the annex names an element that its own example has under another name. */
+const contradicted: readonly string[] = ['NAAB14'];
+
+const isExpected = (code: string): boolean => isOptional(code) || contradicted.includes(code);
+
 describe('generated documents under the profile strict', () => {
   beforeAll(() => {
     session.box.authority.settings.profile = requireProfile('strict');
@@ -52,10 +57,10 @@ describe('generated documents under the profile strict', () => {
         const lines = body.verdict as { readonly notifications: readonly string[] }; // of the shape just checked
         const told = (body.explanations ?? []) as readonly Explanation[]; // a payroll's later verdict has none
         const others = told.filter(
-          ({ code, kind, found }) => kind !== 'Notificación' || found !== nothing || !isOptional(code),
+          ({ code, kind, found }) => kind !== 'Notificación' || found !== nothing || !isExpected(code),
         );
         expect(others).toEqual([]);
-        expect(lines.notifications.filter((code) => !isOptional(code))).toEqual([]);
+        expect(lines.notifications.filter((code) => !isExpected(code))).toEqual([]);
         expect(name.startsWith('payroll') || told.length > 0).toBe(true);
       }
     },

@@ -21,8 +21,10 @@ import { startLaps } from '../../common/env/laps.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { ownReferenceWarnings } from '../submission/own-reference.ts';
 import { composeDocument } from '../submission/prepare.ts';
-import { isBlank } from '../requests/aliases.ts';
+import { acceptedBody } from '../requests/accepted-body.ts';
+import { canonicalBody, isBlank } from '../requests/aliases.ts';
 import { flagOf, partAt, textOf, type Part } from '../requests/parts.ts';
+import { flag, object } from '../requests/schema-parts.ts';
 import { rowOf } from '../requests/validator.ts';
 import { readInvoiceOfType } from '../requests/ubl/invoice.ts';
 import { numberOf, printedName } from '../store/records.ts';
@@ -250,12 +252,17 @@ const postTicket = posting(posTicket);
 
 type EquivalentNote = { readonly type: number; readonly kind: DocumentKind<UblModel> };
 
+/** What says whether a note is one to an equivalent document: another value than true or false says neither. */
+const ofNote = object({ is_eqdoc: flag('true: nota de ajuste a un documento equivalente') });
+
 /** A note to an invoice or, where the body says so, to an equivalent document. */
 export const postNote = (kind: DocumentKind<UblModel>, equivalent: EquivalentNote): Handler => {
   const [note, adjustment] = [posting(kind), posting(equivalent.kind)];
   return (request, services) => {
     const body = partAt('', isObject(request.body) ? request.body : {});
-    const isEquivalent = flagOf(body, 'is_eqdoc') || askedType(body) === equivalent.type;
+    const asked = acceptedBody(ofNote, canonicalBody({ is_eqdoc: body.values.is_eqdoc }));
+    if (!asked.ok) return invalidRequest(asked.errors);
+    const isEquivalent = flagOf(asked.body, 'is_eqdoc') || askedType(body) === equivalent.type;
     if (!isEquivalent) return note(request, services);
     return refuseEquivalent(request.body) ?? adjustment(request, services);
   };

@@ -101,6 +101,47 @@ describe('notes to a ticket', () => {
     expect([status, answer.urlinvoicexml]).toEqual([200, 'NCS-NC1.xml']);
   });
 
+  it.each(['maybe', 'TRUE', 2])('are refused where the body says neither: is_eqdoc %j', async (flag) => {
+    for (const [path, kind] of [
+      ['credit-note', 'creditNote'],
+      ['debit-note', 'debitNote'],
+    ] as const) {
+      const [status, { errors }] = await post(path, { ...baseBody(kind), is_eqdoc: flag });
+      expect([path, status, Object.keys(errors as object)]).toEqual([path, 422, ['is_eqdoc']]);
+    }
+    expect(service.authority.requests).toEqual([]);
+  });
+
+  it.each([false, 'false', 0, '', null, undefined])('are those of invoices with is_eqdoc %j', async (flag) => {
+    const [status, answer] = await post('credit-note', { ...baseBody('creditNote'), is_eqdoc: flag });
+    expect([status, answer.urlinvoicexml]).toEqual([200, 'NCS-NC1.xml']);
+  });
+
+  it('without is_eqdoc, to a ticket, have a warning', async () => {
+    const [, issued] = await post('eqdoc', ticket);
+    const own = { number: 'EPOS1', uuid: issued.cufe };
+    const references = [
+      [{ ...reference, type_document_id: 15 }, true],
+      [{ ...own, type_document_id: 15 }, true],
+      [own, true],
+      [{ ...own, uuid: 'a'.repeat(96) }, false],
+    ] as const;
+    for (const [path, kind] of [
+      ['credit-note', 'creditNote'],
+      ['debit-note', 'debitNote'],
+    ] as const) {
+      for (const [billing, isWarned] of references) {
+        const [status, { warnings = [] }] = await post(path, {
+          ...baseBody(kind),
+          number: undefined,
+          billing_reference: billing,
+        });
+        const told = (warnings as readonly JsonObject[]).filter(({ code }) => code === 'is-eqdoc-missing');
+        expect([status, told.map(({ paths }) => paths)]).toEqual([200, isWarned ? [['is_eqdoc']] : []]);
+      }
+    }
+  });
+
   it('may not have the type of the others', async () => {
     const [status, { errors }] = await post('credit-note', { ...note('equivalentCreditNote'), type_document_id: 4 });
     expect([status, Object.keys(errors as object)]).toEqual([422, ['type_document_id']]);

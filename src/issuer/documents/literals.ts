@@ -28,6 +28,8 @@ type KindLiterals = {
   readonly codeSchemes?: Readonly<Record<string, string>>;
   /** The operation changes what a line says: mandates, freight. */
   readonly hasLinesByOperation?: true;
+  /** The request field behind the operation, where it is not the operation's own. */
+  readonly operationField?: string;
   /** What an AttachedDocument around it says, where that is not what it says around an invoice. */
   readonly container?: Container;
 };
@@ -40,6 +42,9 @@ const equivalentContainer: Container = {
   profile: 'Documento Equivalente P.O.S.',
   documentType: 'Contenedor de Documento Equivalente',
 };
+
+/** The operation of a note to an equivalent document is the type of that document. */
+const adjustedType = 'billing_reference.type_document_id';
 
 const literals: Readonly<Record<UblKind, KindLiterals>> = {
   invoice: {
@@ -84,12 +89,14 @@ const literals: Readonly<Record<UblKind, KindLiterals>> = {
     root: 'CreditNote',
     profile: 'DIAN 2.1: Nota de ajuste crédito al documento equivalente',
     codeScheme: 'CUDE-SHA384',
+    operationField: adjustedType,
     container: equivalentContainer,
   },
   equivalentDebitNote: {
     root: 'DebitNote',
     profile: 'DIAN 2.1: Nota de ajuste débito al documento equivalente',
     codeScheme: 'CUDE-SHA384',
+    operationField: adjustedType,
     container: equivalentContainer,
   },
 };
@@ -103,6 +110,9 @@ export const profileOf = ({ kind, operation }: Pick<UblModel, 'kind' | 'operatio
 /** `cbc:UUID/@schemeName`. */
 export const codeScheme = ({ kind, type }: Pick<UblModel, 'kind' | 'type'>): string =>
   literals[kind].codeSchemes?.[type.code] ?? literals[kind].codeScheme;
+
+export const operationFieldOf = ({ kind }: Pick<UblModel, 'kind'>): string =>
+  literals[kind].operationField ?? 'type_operation_id';
 
 export const hasLinesByOperation = ({ kind }: Pick<UblModel, 'kind'>): boolean =>
   literals[kind].hasLinesByOperation === true;

@@ -13,6 +13,7 @@ import {
   codeScheme,
   hasLinesByOperation,
   namespacesOf,
+  operationFieldOf,
   profileOf,
   rootOf,
   ublVersion,
@@ -84,7 +85,7 @@ const lineList = ({ lines }: UblModel): string => (lines[0]?.path ?? 'invoice_li
 
 const header = (model: UblModel, { typeCode, hasDueDate }: RootShape): Children => [
   leaf('cbc:UBLVersionID', ublVersion),
-  leaf('cbc:CustomizationID', model.operation, { field: 'type_operation_id' }),
+  leaf('cbc:CustomizationID', model.operation, { field: operationFieldOf(model) }),
   leaf('cbc:ProfileID', profileOf(model)),
   leaf('cbc:ProfileExecutionID', model.environment),
   leaf('cbc:ID', model.prefix + model.number, { field: 'number' }),

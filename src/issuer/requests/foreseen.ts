@@ -5,6 +5,7 @@
 import { table } from '../../common/code-lists.ts';
 import { addDays, isDate } from '../../common/time.ts';
 import { checkDigit } from '../codes/check-digit.ts';
+import { operationFieldOf } from '../documents/literals.ts';
 import type { UblModel } from '../documents/model.ts';
 import { percentText } from '../documents/figures.ts';
 import { statedPercentage, type ConceptRow } from '../documents/payroll/concepts.ts';
@@ -13,17 +14,16 @@ import { isSurcharge, surchargeFor } from '../documents/payroll/surcharges.ts';
 import type { RequestWarning } from './read.ts';
 import { operationsInstead } from './ubl/operation.ts';
 
-const operations = ({ kind, operation, health }: UblModel): readonly RequestWarning[] => {
+const operations = (model: UblModel): readonly RequestWarning[] => {
+  const { kind, operation, health } = model;
   const instead = health === undefined ? operationsInstead(kind, operation) : undefined;
-  return instead === undefined
-    ? []
-    : [
-        {
-          code: 'operation-of-another-kind',
-          paths: ['type_operation_id'],
-          message: `El tipo de operación ${operation} no es de este tipo de documento, y la autoridad lo rechaza (AD02). Envíe uno de estos: ${instead}.`,
-        },
-      ];
+  if (instead === undefined) return [];
+  const field = operationFieldOf(model);
+  const message =
+    field === 'type_operation_id'
+      ? `El tipo de operación ${operation} no es de este tipo de documento, y la autoridad lo rechaza (AD02). Envíe uno de estos: ${instead}.`
+      : `La nota dice que ajusta un documento de tipo ${operation}, y la autoridad lo rechaza (AD02): estas notas solo ajustan tiquetes POS. Envíe ${field} 15, o sin is_eqdoc la nota a una factura.`;
+  return [{ code: 'operation-of-another-kind', paths: [field], message }];
 };
 
 const credit = '2';

@@ -164,10 +164,20 @@ export const requestWarnings = {
   },
   'operation-of-another-kind': {
     when: {
-      en: 'a `type_operation_id` of another kind of document (AD02)',
-      es: 'un `type_operation_id` de otra clase de documento (AD02)',
+      en: 'a `type_operation_id` of another kind of document, or a note to an equivalent document whose `billing_reference.type_document_id` is no POS ticket (AD02)',
+      es: 'un `type_operation_id` de otra clase de documento, o una nota a un documento equivalente cuyo `billing_reference.type_document_id` no es un tiquete POS (AD02)',
     },
     counts: asRequested,
+  },
+  'is-eqdoc-missing': {
+    when: {
+      en: "an invoice's note whose `billing_reference` is a POS ticket, by its type or as one of this service, without `is_eqdoc`",
+      es: 'una nota de factura cuya `billing_reference` es un tiquete POS, por su tipo o por ser de este servicio, sin `is_eqdoc`',
+    },
+    counts: {
+      en: 'the request: the note is the one to an invoice. Send `is_eqdoc` `true`',
+      es: 'la solicitud: la nota es la de una factura. Envíe `is_eqdoc` `true`',
+    },
   },
   'cash-expected': {
     when: {

@@ -1,9 +1,10 @@
 /** Compares the document that a note cites with the one that this service issued under the cited code. */
 import type { Company } from '../company.ts';
-import { isUbl, ublOrPayroll, type DocumentModel } from '../documents/document-model.ts';
+import { families, isUbl, ublOrPayroll, type DocumentModel } from '../documents/document-model.ts';
 import { callersPath, under } from '../requests/aliases.ts';
 import type { GoodRead, RequestWarning } from '../requests/read.ts';
-import type { DocumentSummary, IssuerStore } from '../store/port.ts';
+import { isEqdocMissing } from '../requests/ubl/notes.ts';
+import type { DocumentSummary, IssuerStore, StoredDocument } from '../store/port.ts';
 
 type Cited = {
   /** Canonical. */
@@ -50,18 +51,31 @@ const differences = ({ path, number, date }: Cited, issued: Issued) => {
   ].filter((each) => each.given !== undefined && each.given !== each.issued);
 };
 
-/** At most one warning; none about documents of others, which only the authority knows. */
+/** An invoice's note to a ticket, unless the request itself says that it is one. */
+const kindWarnings = (
+  { model, warnings }: Pick<GoodRead<DocumentModel>, 'model' | 'warnings'>,
+  issued: Pick<StoredDocument, 'kind'>,
+): readonly RequestWarning[] =>
+  issued.kind === 'posTicket' &&
+  families[model.kind] === 'invoicing' &&
+  warnings.every(({ code }) => code !== isEqdocMissing.code)
+    ? [isEqdocMissing]
+    : [];
+
+/** None about documents of others, which only the authority knows. */
 export const ownReferenceWarnings = async (
-  { model, fieldNames }: Pick<GoodRead<DocumentModel>, 'model' | 'fieldNames'>,
+  { model, fieldNames, warnings }: Pick<GoodRead<DocumentModel>, 'model' | 'fieldNames' | 'warnings'>,
   { company, store }: { readonly company: Pick<Company, 'nit'>; readonly store: Pick<IssuerStore, 'documentByKey'> },
 ): Promise<readonly RequestWarning[]> => {
   const cited = citedBy(model);
   const issued = cited && (await store.documentByKey(company.nit, cited.key.trim().toLowerCase()));
   if (cited === undefined || issued === undefined) return [];
   const found = differences(cited, issued).map((each) => ({ ...each, field: callersPath(fieldNames, each.field) }));
-  if (found.length === 0) return [];
+  const ofKind = kindWarnings({ model, warnings }, issued);
+  if (found.length === 0) return ofKind;
   const each = found.map(({ field, given = '', issued: own }) => `${field} es ${own} y no ${given.slice(0, 100)}`);
   return [
+    ...ofKind,
     {
       code: 'reference-differs',
       paths: found.map(({ field }) => field),

@@ -266,6 +266,20 @@ describe('the notes to a POS ticket', () => {
     expect(texts(build({ type_operation_id: 31 }), 'cbc:CustomizationID')).toEqual(['20']);
   });
 
+  it.each(kinds)('%s: to a document that is no ticket names the field that says so', (_kind, build) => {
+    const invoice = { 'billing_reference.type_document_id': 1 };
+    expect(one(build(invoice), 'cbc:CustomizationID')).toMatchObject({
+      content: '01',
+      field: 'billing_reference.type_document_id',
+    });
+    const told = [
+      readEquivalentCreditNote(creditNote(invoice), context),
+      readEquivalentDebitNote(debitNote(invoice), context),
+    ];
+    for (const read of told)
+      expect(warningsOf(read)).toContainEqual(['operation-of-another-kind', ['billing_reference.type_document_id']]);
+  });
+
   it('says that an asked operation does not count', () => {
     expect(warningsOf(readEquivalentCreditNote(creditNote({ type_operation_id: 31 }), context))).toContainEqual([
       'unused-fields',

@@ -8,9 +8,9 @@ import { presentation } from '../presentation.ts';
 import { references, correction } from './references.ts';
 import { onlyType, object, type ObjectSchema } from '../schema-parts.ts';
 import { linesOf, lineShape } from './lines.ts';
-import { partOf, type Part, required, codedAs } from '../parts.ts';
+import { partOf, type Part, required, codedAs, codedOf } from '../parts.ts';
 import type { UblKind, UblModel } from '../../documents/model.ts';
-import type { DocumentRead, RequestContext } from '../read.ts';
+import type { DocumentRead, RequestContext, RequestWarning } from '../read.ts';
 
 const note = {
   ...header,
@@ -62,6 +62,20 @@ const noteParties: UblForm['partiesOf'] = (body, company) => {
   return { supplier, customer: readBuyerOfNote(required(partOf(body, 'customer'), body, 'customer'), supplier) };
 };
 
+/** Of an invoice's note that corrects a POS ticket. */
+export const isEqdocMissing: RequestWarning = {
+  code: 'is-eqdoc-missing',
+  paths: ['is_eqdoc'],
+  message:
+    'Falta is_eqdoc: billing_reference es un tiquete POS, y la nota va como la de una factura, que la autoridad no acepta para él. Envíe is_eqdoc true.',
+};
+
+const ticketWarnings: UblForm['warningsOf'] = (body) => {
+  const reference = partOf(body, 'billing_reference');
+  const type = reference && codedOf(reference, 'type_document_id', 'type_documents');
+  return type?.code === '20' ? [isEqdocMissing] : [];
+};
+
 const creditNoteForm: UblForm = {
   kind: 'creditNote',
   schema: creditNoteSchema,
@@ -72,6 +86,7 @@ const creditNoteForm: UblForm = {
   partiesOf: noteParties,
   operationOf: operationFor({ kind: 'creditNote', withReference: '20', without: '22' }),
   correction: { concepts: 'credit_note_discrepancy_responses', inOwnWords: false, uuidScheme: 'CUFE-SHA384' },
+  warningsOf: ticketWarnings,
 };
 
 const debitNoteForm: UblForm = {
@@ -84,6 +99,7 @@ const debitNoteForm: UblForm = {
   partiesOf: noteParties,
   operationOf: operationFor({ kind: 'debitNote', withReference: '30', without: '32' }),
   correction: { concepts: 'debit_note_discrepancy_responses', inOwnWords: false, uuidScheme: 'CUFE-SHA384' },
+  warningsOf: ticketWarnings,
 };
 
 export const readCreditNote = (json: unknown, context: RequestContext): DocumentRead<UblModel> =>

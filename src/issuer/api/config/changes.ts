@@ -104,7 +104,8 @@ export const changedCompany = (company: CompanyRecord, identity: Identity, body:
   };
 };
 
-const softwareNames: Readonly<Record<SoftwareFamily, string>> = {
+/** Behind `config/software`, and behind `id` and `pin` in its body. */
+export const softwareNames: Readonly<Record<SoftwareFamily, string>> = {
   invoicing: '',
   payroll: 'payroll',
   support: 'supportdocument',
@@ -138,21 +139,39 @@ const nothingGiven = {
   id: ['Falta id, idpayroll, idsupportdocument o ideqdocs: la solicitud no trae software de ninguna familia.'],
 } as const;
 
-export const changedSoftware: Change = (company, body) => {
-  const software = { ...company.software };
-  const errors: Record<string, readonly string[]> = {};
-  let changes = 0;
-  for (const family of softwareFamilies) {
-    const read = readSoftware(body, softwareNames[family], company.software[family]);
-    if (!read.ok) errors[read.field] = [read.message];
-    else if (read.software !== undefined) {
-      software[family] = read.software;
-      changes += 1;
-    }
-  }
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
-  return changes === 0 ? { ok: false, errors: nothingGiven } : { ok: true, record: { ...company, software } };
+/** Fields without the name of a family are the invoices' software, which a path of another family does not mean. */
+const unnamed = (body: Part, of: SoftwareFamily): Record<string, readonly string[]> => {
+  const [id, pin] = [`id${softwareNames[of]}`, `pin${softwareNames[of]}`];
+  return of === 'invoicing'
+    ? {}
+    : Object.fromEntries(
+        ['id', 'pin']
+          .filter((name) => textOf(body, name) !== undefined)
+          .map((name) => [
+            name,
+            [`${name} es del software de facturación, que se fija con config/software. Aquí envíe ${id} y ${pin}.`],
+          ]),
+      );
 };
+
+/** @param of the family that the path names */
+export const softwareChange =
+  (of: SoftwareFamily): Change =>
+  (company, body) => {
+    const software = { ...company.software };
+    const errors = unnamed(body, of);
+    let changes = 0;
+    for (const family of softwareFamilies) {
+      const read = readSoftware(body, softwareNames[family], company.software[family]);
+      if (!read.ok) errors[read.field] = [read.message];
+      else if (read.software !== undefined) {
+        software[family] = read.software;
+        changes += 1;
+      }
+    }
+    if (Object.keys(errors).length > 0) return { ok: false, errors };
+    return changes === 0 ? { ok: false, errors: nothingGiven } : { ok: true, record: { ...company, software } };
+  };
 
 /** Documents numbered by a resolution; the others by the issuer alone. */
 const authorised: readonly string[] = ['01', '02', '03', '04', '05', '20'];

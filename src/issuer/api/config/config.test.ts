@@ -143,6 +143,14 @@ describe('config', () => {
     ['no software at all', ['PUT', 'config/software'], {}, 'id'],
     ['a PIN for software that is not there', ['PUT', 'config/software'], { pin: 12345 }, 'id'],
     ['payroll software without PIN', ['PUT', 'config/softwarepayroll'], { idpayroll: 'x' }, 'pinpayroll'],
+    ['the software of invoices as that of equivalent documents', ['PUT', 'config/softwareeqdocs'], software, 'id'],
+    ['the PIN of invoices as that of payroll', ['PUT', 'config/softwarepayroll'], { pin: 12345 }, 'pin'],
+    [
+      'the software of invoices beside another',
+      ['PUT', 'config/softwareeqdocs'],
+      { ideqdocs: 'x', pineqdocs: 1, id: 'y' },
+      'id',
+    ],
     ['software of equivalent documents without PIN', ['PUT', 'config/softwareeqdocs'], { ideqdocs: 'x' }, 'pineqdocs'],
     [
       'a range of POS tickets without resolution',

@@ -3,7 +3,7 @@
  * up.
  */
 import { checkDigit as digitOf } from '../../codes/check-digit.ts';
-import type { Company } from '../../company.ts';
+import { softwareFamilies, type Company } from '../../company.ts';
 import type { CompanyRecord, Decided } from '../../companies.ts';
 import type { RequestWarning } from '../../requests/read.ts';
 import type { Part } from '../../requests/parts.ts';
@@ -21,7 +21,8 @@ import {
   changedLogo,
   changedRanges,
   changedSettings,
-  changedSoftware,
+  softwareChange,
+  softwareNames,
   changedStart,
   newCompany,
   startedAt,
@@ -262,15 +263,15 @@ const pasted: Pick<Setting, 'prepare'> = {
 };
 
 export const configRoutes: readonly Route[] = [
-  // Separate paths for families of software; the fields say which one is meant.
-  ...['software', 'softwarepayroll', 'softwaresupportdocument', 'softwareeqdocs'].map((name) =>
-    setting(name, {
-      operation: `put_${name}`,
+  // Separate paths for families of software; each takes the fields of any family that its body names.
+  ...softwareFamilies.map((family) =>
+    setting(`software${softwareNames[family]}`, {
+      operation: `put_software${softwareNames[family]}`,
       summary: 'Fija identificador y PIN del software, por familia de documentos',
       body: { SoftwareRequest: softwareSchema },
       unused: unusedOfSoftware,
       ...pasted,
-      handle: changing({ changeOf: changedSoftware, message: 'Software actualizado con éxito' }),
+      handle: changing({ changeOf: softwareChange(family), message: 'Software actualizado con éxito' }),
     }),
   ),
   // A password may begin or end with a blank, and files end with a line break: here, blanks stay.

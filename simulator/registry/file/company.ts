@@ -79,8 +79,12 @@ const derivedDigits = (company: CompanyRow, what: string, length: number): strin
   return number.toString().padStart(length, '0');
 };
 
-const softwareOf = (company: CompanyRow, family: DocumentFamily) =>
-  (family === 'invoicing' ? company.software : undefined) ?? {
+/** Software that the file states for a company, by family. */
+export type OwnSoftware = ReadonlyMap<DocumentFamily, { readonly id: string; readonly pin: string }>;
+
+const softwareOf = (company: CompanyRow, family: DocumentFamily, own: OwnSoftware) =>
+  (family === 'invoicing' ? company.software : undefined) ??
+  own.get(family) ?? {
     id: derivedId(company, `software ${family}`),
     pin: `2${derivedDigits(company, `pin ${family}`, 4)}`,
   };
@@ -101,7 +105,7 @@ export const rangeFields = (type: string): readonly (keyof CompanyRow)[] => [
   ...(type === '01' ? fieldsOfInvoices : []),
 ];
 
-const rangesOf = (company: CompanyRow): RegisteredCompany['ranges'] => {
+const rangesOf = (company: CompanyRow, own: OwnSoftware): RegisteredCompany['ranges'] => {
   const { startDate = companyDefaults.startDate, endDate = companyDefaults.endDate } = company;
   const common = { issuerNit: company.nit, resolutionDate: startDate, startDate, endDate, state: 'active' } as const;
   const { from, to, resolution, technicalKey = derived(company, 'technical key').slice(0, 40) } = company;
@@ -115,12 +119,13 @@ const rangesOf = (company: CompanyRow): RegisteredCompany['ranges'] => {
       from: given?.from ?? companyDefaults.from,
       to: given?.to ?? companyDefaults.to,
       technicalKey: given?.technicalKey,
-      softwareId: softwareOf(company, familyOfType(documentType)).id,
+      softwareId: softwareOf(company, familyOfType(documentType), own).id,
     };
   });
 };
 
-export const registeredCompany = (row: CompanyRow): RegisteredCompany => ({
+/** @param own takes the place of derived software */
+export const registeredCompany = (row: CompanyRow, own: OwnSoftware = new Map()): RegisteredCompany => ({
   nit: row.nit,
   checkDigit: row.checkDigit ?? nitCheckDigit(row.nit) ?? '',
   name: row.name,
@@ -130,14 +135,14 @@ export const registeredCompany = (row: CompanyRow): RegisteredCompany => ({
   municipality: row.municipality,
   responsibilities: row.responsibilities ?? companyDefaults.responsibilities,
   families: row.families ?? documentFamilies,
-  software: perFamily((family) => softwareOf(row, family)),
-  ranges: rangesOf(row),
+  software: perFamily((family) => softwareOf(row, family, own)),
+  ranges: rangesOf(row, own),
   testSets: perFamily((family) => derivedId(row, `test set ${family}`)),
 });
 
 /** The rows of a company: taxpayer, RUT, software of each family, ranges and an open test set of each family. */
-export const companyRows = (row: CompanyRow): Rows => {
-  const company = registeredCompany(row);
+export const companyRows = (row: CompanyRow, own: OwnSoftware = new Map()): Rows => {
+  const company = registeredCompany(row, own);
   const { nit, name, email } = company;
   const enabled = company.families.length > 0;
   return {

@@ -77,10 +77,11 @@ export const entriesOf = (data: FileData, isSound: IsSound): Entries => {
     testSets: mapped(testSetRows, testSetOf),
     closedKinds: list<RowOf<'closedKinds'>>('closedKinds'),
   };
-  const overrides = overridesOf(
-    written.ranges.map(({ row }) => row),
-    written.testSets.map(({ row }) => row),
-  );
+  const overrides = overridesOf({
+    ranges: written.ranges.map(({ row }) => row),
+    testSets: written.testSets.map(({ row }) => row),
+    software: written.software.map(({ row }) => row),
+  });
   return {
     overrides,
     companies,

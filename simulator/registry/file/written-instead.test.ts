@@ -51,6 +51,39 @@ describe('a row that the file writes for a company', () => {
     expect(companies[0]?.testSets.invoicing).toBe(setId);
   });
 
+  const own = { id: '5f0c8a9e-2b1d-4c3e-8f7a-6b5c4d3e2f10', ownerNit: nit, pin: '54321', issuers: [nit] };
+
+  it('takes the place of the derived software of its family, in ranges and test sets too', () => {
+    const { added, companies } = read({}, { software: [{ ...own, families: ['equivalent'] }] });
+    const equivalent = added.software.filter(({ families }) => families.includes('equivalent'));
+    expect(equivalent.map(({ id }) => id)).toEqual([own.id]);
+    expect(added.ranges.find(({ documentType }) => documentType === '20')?.softwareId).toBe(own.id);
+    expect(added.testSets.find(({ family }) => family === 'equivalent')?.softwareId).toBe(own.id);
+    expect(companies[0]?.software.equivalent).toMatchObject({ id: own.id, pin: own.pin });
+    expect(companies[0]?.software.invoicing.id).not.toBe(own.id);
+  });
+
+  it.each<[string, readonly object[]]>([
+    ['that is inactive', [{ ...own, families: ['equivalent'], status: 'inactive' }]],
+    ['of several families', [{ ...own, families: ['equivalent', 'payroll'] }]],
+    [
+      'beside another of that family',
+      [own, { ...own, id: '6f0c8a9e-2b1d-4c3e-8f7a-6b5c4d3e2f10' }].map((row) => ({
+        ...row,
+        families: ['equivalent'],
+      })),
+    ],
+  ])('adds to the derived software, for software %s', (_, software) => {
+    const { added } = read({}, { software });
+    expect(added.software).toHaveLength(4 + software.length);
+  });
+
+  it('leaves the software of invoices that the company states', () => {
+    const stated = { id: '7f0c8a9e-2b1d-4c3e-8f7a-6b5c4d3e2f10', pin: '11111' };
+    const { companies } = read({ software: stated }, { software: [{ ...own, families: ['invoicing'] }] });
+    expect(companies[0]?.software.invoicing).toEqual(stated);
+  });
+
   it('changes nothing for another company', () => {
     const other = { nit: '900373116', name: 'OTRA SAS' };
     const result = readRegistryData({ companies: [{ nit, name: 'UNA SAS' }, other], ranges: [range('05', 'DSN')] });

@@ -42,6 +42,7 @@ const rangeTypes: Readonly<Record<string, Bilingual>> = {
   '01': { en: 'invoices', es: 'facturas' },
   '03': { en: 'contingency', es: 'contingencia' },
   '05': { en: 'support documents', es: 'documento soporte' },
+  '20': { en: 'POS tickets', es: 'tiquetes POS' },
 };
 
 const rangeLines = (range: NumberingRange): readonly Bilingual[] => {

@@ -68,6 +68,15 @@ describe('a POS ticket on paper', () => {
     expect(printed).toContain(squeezed('Adquirente: Consumidor Final Identificación: 222222222222'));
   });
 
+  it('prints each tax of a line with its own amount', async () => {
+    const tax = line().taxes[0] ?? expect.fail('a line has a tax');
+    const inc = { ...tax, tax: { code: '04', name: 'INC' }, percent: '8', taxAmount: '544' };
+    const taxes = [{ ...tax, taxAmount: '950' }, inc];
+    const printed = squeezed(textOfPdf(await render(view({ lines: [line({ taxes })] }))));
+    expect(printed).toContain(squeezed('Impuesto IVA 19,00 % · Valor impuesto 950,00 · Impuesto INC 8,00 %'));
+    expect(printed).toContain(squeezed('Valor impuesto 544,00'));
+  });
+
   it('has the QR of the document, which is read back', async () => {
     const document = view();
     const [page] = readPages(await render(document));

@@ -92,9 +92,17 @@ const rowLines = (pen: Pen, { columns }: PrintedTable, row: readonly string[]): 
     columns.findIndex(({ isWide }) => isWide === true),
   );
   const last = columns.length - 1;
-  const others = columns.flatMap(({ caption }, at) => {
-    const cell = (row[at] ?? '').replaceAll('\n', ' ');
-    return at === wide || at === last || cell === '' ? [] : [`${caption} ${cell}`];
+  const cells = columns.flatMap(({ caption }, at) => {
+    const cell = row[at] ?? '';
+    return at === wide || at === last || cell === '' ? [] : [{ caption, lines: cell.split('\n') }];
+  });
+  // Several taxes, and next to them as many amounts: each tax is followed by its own.
+  const most = Math.max(0, ...cells.map(({ lines }) => lines.length));
+  const paired = cells.filter(({ lines }) => lines.length === most && most > 1);
+  const others = cells.flatMap((cell) => {
+    if (!paired.includes(cell)) return [`${cell.caption} ${cell.lines.join(' ')}`];
+    if (cell !== paired[0]) return [];
+    return cell.lines.flatMap((_, at) => paired.map(({ caption, lines }) => `${caption} ${lines[at] ?? ''}`));
   });
   return [
     ...pair(pen, { left: row[wide] ?? '', right: wide === last ? '' : (row[last] ?? '') }, text.body),

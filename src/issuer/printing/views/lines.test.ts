@@ -97,6 +97,14 @@ describe('linesTable', () => {
     expect(cells({ taxes: [subtotal({ percent: undefined, perUnit })] }).Impuesto).toBe('IVA 0,3365 por unidad');
   });
 
+  it('prints that the amount of IBUA is for 100 ml', () => {
+    const perUnit = { amount: '68', baseUnitMeasure: '400', unitCode: 'MLT' };
+    const ibua = { code: '34', name: 'IBUA' };
+    expect(cells({ taxes: [subtotal({ tax: ibua, percent: undefined, perUnit })] }).Impuesto).toBe(
+      'IBUA 68,00 por 100 ml',
+    );
+  });
+
   it('prints the withholdings of a line', () => {
     const withholdings = [
       subtotal({ tax: { code: '06', name: 'ReteRenta' }, percent: '2.5', taxAmount: '25000' }),

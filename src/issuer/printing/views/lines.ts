@@ -15,9 +15,12 @@ const isPerMille = ({ tax, percent: rate = '', taxableAmount = '', taxAmount }: 
   return distanceFrom(1000).lte(distanceFrom(100));
 };
 
+/** IBUA (34) is an amount for 100 ml; of other nominal taxes the amount is for a unit. */
+const nominalUnit = ({ tax }: TaxSubtotal): string => (tax.code === '34' ? '100 ml' : 'unidad');
+
 /** What the column of rates says of a tax: so much per hundred, per thousand or a unit. */
 export const rateText = (subtotal: TaxSubtotal): string => {
-  if (subtotal.perUnit !== undefined) return `${unitPrice(subtotal.perUnit.amount)} por unidad`;
+  if (subtotal.perUnit !== undefined) return `${unitPrice(subtotal.perUnit.amount)} por ${nominalUnit(subtotal)}`;
   if (subtotal.percent === undefined) return '';
   return isPerMille(subtotal) ? perMille(subtotal.percent) : percent(subtotal.percent);
 };

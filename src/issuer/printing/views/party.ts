@@ -22,10 +22,16 @@ const names = (coded: readonly Coded[]): string => coded.map(({ name }) => name)
 const registrationText = (registration: string | undefined): string | undefined =>
   registration !== undefined && /[^0\s-]/.test(registration) ? registration : undefined;
 
+/** That of the final consumer, which is nobody's cédula. */
+const generic = '222222222222';
+
+const identificationCaption = ({ number, type }: Party['identification']): string =>
+  number === generic ? 'Identificación' : type.name;
+
 const partyFacts = (party: Party): Fact[] => {
   if (party.isAnonymous === true) return [{ caption: 'Identificación', text: party.identification.number }];
   return given([
-    { caption: party.identification.type.name, text: identificationText(party.identification) },
+    { caption: identificationCaption(party.identification), text: identificationText(party.identification) },
     { caption: 'Nombre comercial', text: party.tradeName === party.name ? undefined : party.tradeName },
     { caption: 'Régimen', text: party.regime.name },
     { caption: 'Responsabilidades', text: names(party.liabilities) },

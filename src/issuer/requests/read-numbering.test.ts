@@ -81,6 +81,14 @@ describe('numbering', () => {
     expect(warnings).toMatchObject([{ code: 'numbering-not-configured', paths: ['resolution_number', 'prefix'] }]);
   });
 
+  it.each([
+    [1, true],
+    [3, false],
+  ])('speaks of a technical key where the range of type %d has one: %s', (type_document_id, has) => {
+    const { warnings } = taken({ type_document_id, prefix: 'XX' });
+    expect(warnings.some(({ message }) => message.includes('clave técnica'))).toBe(has);
+  });
+
   it('of contingency documents is their own range, without a technical key', () => {
     const { model } = taken({ type_document_id: 3, resolution_number: undefined, prefix: undefined, number: 7 });
     expect(model).toMatchObject({

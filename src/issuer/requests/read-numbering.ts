@@ -30,8 +30,8 @@ const best = (ranges: readonly Range[], asked: Asked): Range | undefined => allB
 
 const notConfigured = ({ prefix, authorization }: Numbering, range: Range): RequestWarning => {
   const asked = authorization && `la resolución ${authorization.resolution} con el prefijo «${prefix}»`;
-  const used =
-    range.authorization && `, las fechas y la clave técnica de la resolución ${range.authorization.resolution}`;
+  const dates = range.authorization?.technicalKey === undefined ? 'las fechas' : 'las fechas y la clave técnica';
+  const used = range.authorization && `, ${dates} de la resolución ${range.authorization.resolution}`;
   return {
     code: 'numbering-not-configured',
     paths: authorization === undefined ? ['prefix'] : ['resolution_number', 'prefix'],

@@ -96,8 +96,8 @@ export const requestWarnings = {
       es: 'una resolución o un prefijo que la empresa no tiene configurados',
     },
     counts: {
-      en: 'the request, with dates and technical key of the range that the message names',
-      es: 'la solicitud, con las fechas y la clave técnica del rango que indica el mensaje',
+      en: 'the request, with dates, and technical key if it has one, of the range that the message names',
+      es: 'la solicitud, con las fechas, y la clave técnica si la tiene, del rango que indica el mensaje',
     },
   },
   'numbering-of-another-type': {

@@ -183,11 +183,14 @@ export const carriedByItsLine = (subtotal: Subtotal, subject: Subject) => (): Ca
   amount: undefined,
 });
 
-/** IBUA is per 100 ml, INPP per unit of measure; other nominal taxes may be counted in any of three ways. */
+/** IBUA, which is an amount for 100 ml. */
+export const perHundred = '34';
+
+/** INPP is per unit of measure; other nominal taxes may be counted in any of three ways. */
 const nominal = (subtotal: Subtotal, carried: () => Carried): readonly Decimal[] => {
   const { tax, perUnitAmount, taxableAmount } = subtotal;
   const byMeasure = product(perUnitAmount, amount(subtotal.baseUnitMeasure));
-  if (tax === '34') return [byMeasure.times('0.01')];
+  if (tax === perHundred) return [byMeasure.times('0.01')];
   if (tax === '33') return [byMeasure];
   return [byMeasure, product(perUnitAmount, amount(taxableAmount)), product(perUnitAmount, carried().quantity)];
 };

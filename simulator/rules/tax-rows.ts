@@ -6,7 +6,7 @@ import { amount, sumOf } from '../document/amount.ts';
 import type { XmlEdit } from '../document/edits/edit.ts';
 import { documentCurrency } from '../checks/currency.ts';
 import { taxNames, taxRates, withholdingNames, withholdingRates } from '../checks/lists.ts';
-import { groupOf, perMille, repeatedTax, subtotalOf, type Subtotal } from '../checks/taxes.ts';
+import { groupOf, perHundred, perMille, repeatedTax, subtotalOf, type Subtotal } from '../checks/taxes.ts';
 import { agree, ivaTolerance, monetaryTolerance, amountText } from '../checks/vocabulary/tolerance.ts';
 import { type Check, anyOf, shown, computed } from '../checks/vocabulary/check.ts';
 import { always, inForce, type DatedReading } from '../checks/in-force.ts';
@@ -52,8 +52,8 @@ const tax: Sort = {
   alsoFires: ['FAS01b'],
   withoutCode: ['FAS01b', 'FAU06'],
   fix: {
-    en: 'Send tax_amount = taxable_amount × percent / 100 (ICA: / 1000), or per_unit_amount × base_unit_measure for a nominal tax.',
-    es: 'Envíe tax_amount = taxable_amount × percent / 100 (ICA: / 1000), o per_unit_amount × base_unit_measure en un tributo nominal.',
+    en: `Send tax_amount = taxable_amount × percent / 100 (ICA: / 1000), or per_unit_amount × base_unit_measure for a nominal tax; that of IBUA (${perHundred}) is for 100 ml: per_unit_amount × base_unit_measure / 100.`,
+    es: `Envíe tax_amount = taxable_amount × percent / 100 (ICA: / 1000), o per_unit_amount × base_unit_measure en un tributo nominal; el del IBUA (${perHundred}) es por 100 ml: per_unit_amount × base_unit_measure / 100.`,
   },
   strictly: {
     en: 'The rate of ICA (03) and ReteICA (07) is per mille, never per cent.',
@@ -210,9 +210,6 @@ export const sumRow = ({ letters, sort, total, whose }: TaxPlace, alsoFires: rea
     },
     alsoFires,
   });
-
-/** IBUA is an amount for 100 ml. */
-const perHundred = '34';
 
 /** Where a subtotal stands, and whether its rate is read as the table prints it. */
 type Reading = { readonly subject: Subject; readonly literal: boolean };

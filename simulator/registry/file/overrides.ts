@@ -30,13 +30,13 @@ type Written = Readonly<{
 
 /** The active software of one family alone that an owner has; where several are of one family, none is chosen. */
 const softwareByOwner = (rows: readonly RegisteredSoftware[]): Overrides['software'] => {
-  const chosen = new Map<string, Map<RegisteredSoftware['families'][number], RegisteredSoftware>>();
+  const chosen = new Map<string, OwnSoftware>();
   const ofOneFamily = rows.filter(({ status, families }) => status === 'active' && families.length === 1);
   for (const row of ofOneFamily) {
     const [family] = row.families;
     const rivals = ofOneFamily.filter((one) => one.ownerNit === row.ownerNit && one.families[0] === family);
     if (family === undefined || rivals.length > 1) continue;
-    chosen.set(row.ownerNit, (chosen.get(row.ownerNit) ?? new Map()).set(family, row));
+    chosen.set(row.ownerNit, new Map([...(chosen.get(row.ownerNit) ?? []), [family, row]]));
   }
   return chosen;
 };

@@ -28,6 +28,12 @@ describe('partyView', () => {
       'Pasaporte',
       'AB1',
     ],
+    [
+      'the number of the final consumer, which is no cédula',
+      { identification: { number: '222222222222', type: { code: '13', name: 'Cédula' }, checkDigit: undefined } },
+      'Identificación',
+      '222222222222',
+    ],
     ['a trade name that differs', { tradeName: 'La Muestra' }, 'Nombre comercial', 'La Muestra'],
     ['a trade name equal to the name', { tradeName: 'Cliente de Pruebas S.A.S.' }, 'Nombre comercial', undefined],
     ['a registration', { merchantRegistration: '123-4' }, 'Matrícula mercantil', '123-4'],

@@ -109,9 +109,12 @@ const failureOf = (issued: Answered): string | undefined => {
   return isUnfinished(verdict) ? 'la autoridad todavía no da un resultado' : 'la autoridad rechazó el documento';
 };
 
-/** An accepted document has its container; any other has none, and the sentence says so. */
+/** An accepted document has its container; any other has none, and the sentence says so: of a ticket, it names the ticket. */
 const attachedMessage = (issued: Issued): string => {
   const failure = failureOf(issued);
+  const { kind } = issued.read.model;
+  if (failure !== undefined && kind === 'posTicket')
+    return `Tiquete POS ${issued.document.identity.number}: ${failure}`;
   const named = `AttachedDocument #${issued.document.identity.number}`;
   return failure === undefined ? `${named} generada con éxito` : `${named} no generada: ${failure}`;
 };

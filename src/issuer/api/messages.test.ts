@@ -102,3 +102,10 @@ describe.each(kinds)('%s', (_kind, path, name, example) => {
     expect(await answered(path, example, outcome)).toEqual([200, expected, verdicts[outcome]]);
   });
 });
+
+it('names the ticket that was rejected, which has no container', async () => {
+  const { request } = await startTestIssuer(scripts.rejected, { company: rehearsing });
+  const body = JSON.stringify(base('posTicket')());
+  const { message } = await json(await request('/api/ubl2.1/eqdoc', { method: 'POST', body }));
+  expect(message).toMatch(new RegExp(`^Tiquete POS [A-Z]+\\d+: ${wasRejected}$`));
+});

@@ -36,6 +36,7 @@ const ofEntry = ({
   message,
   target,
   source,
+  strictly,
 }: CatalogueEntry<SubjectKind>): CatalogueRow => ({
   code: code.code,
   kind: code.kind,
@@ -45,10 +46,7 @@ const ofEntry = ({
   documents: [document],
   searched: searchedIn(code.code, rule.family, {
     message,
-    texts: [
-      target?.path ?? '',
-      ...textsOf([rule.title, rule.fix, rule.place, rule.strictly?.holds, rule.strictly?.fix]),
-    ],
+    texts: [target?.path ?? '', ...textsOf([rule.title, rule.fix, rule.place, strictly?.holds, strictly?.fix])],
   }),
 });
 

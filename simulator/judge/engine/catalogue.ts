@@ -1,4 +1,3 @@
-import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import {
   documentKinds,
   eventKinds,
@@ -26,7 +25,7 @@ export type CatalogueEntry<Kind extends SubjectKind = DocumentKind> = {
   readonly firesWith: readonly string[];
   readonly source: Source;
   /** What it holds under a literal profile, and as which kind; undefined where it reads the same. */
-  readonly strictly: { readonly holds: Bilingual; readonly kind: RuleKind } | undefined;
+  readonly strictly: (NonNullable<Rule['strictly']> & { readonly kind: RuleKind }) | undefined;
   readonly presetResults: PresetResults;
 };
 
@@ -49,7 +48,7 @@ export const readUnder = <Kind extends SubjectKind>(
   { literal, literally = [] }: { readonly literal: boolean; readonly literally?: readonly string[] },
   entry: CatalogueEntry<Kind>,
 ): CatalogueEntry<Kind> => {
-  const { strictly } = entry.rule;
+  const { strictly } = entry;
   if (strictly === undefined || !(literal || literally.includes(entry.code.code))) return entry;
   const { check = entry.rule.check, message = entry.message, fix = entry.rule.fix } = strictly;
   return { ...entry, message, rule: { ...entry.rule, check, fix } };
@@ -65,7 +64,10 @@ const entriesOf = (group: RuleGroup, rule: Rule): readonly CatalogueEntry<Subjec
     if (code === undefined) return [];
     const path = code.target ?? rule.target;
     const target = path === undefined ? undefined : parseTarget(path, code.owner ?? rule.owner);
-    const strictly = rule.strictly && { holds: rule.strictly.holds, kind: code.strictKind ?? code.kind };
+    const strictly =
+      rule.strictly === undefined || code.readsAlike === true
+        ? undefined
+        : { ...rule.strictly, kind: code.strictKind ?? code.kind };
     return [
       {
         ...{ group, rule, code, document, stage: group.stage, target, strictly, presetResults: presetResultsOf(code) },

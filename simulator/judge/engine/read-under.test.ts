@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/common/text/bilingual.ts';
 import { createCatalogue, readUnder } from './catalogue.ts';
 import * as is from '../../checks/vocabulary/is.ts';
-import { group, inferred, rejects, rule, type Rule, type RuleDeclaration } from './rule.ts';
+import { group, inferred, rejects, rule, type Rule, type RuleCode, type RuleDeclaration } from './rule.ts';
 import { same } from '../../../src/common/text/bilingual.ts';
 
-const entryWith = (declared: Pick<RuleDeclaration<never>, 'fix' | 'strictly'>) => {
+const entryWith = ({
+  options,
+  ...declared
+}: Pick<RuleDeclaration<never>, 'fix' | 'strictly'> & { options?: Partial<RuleCode> }) => {
   const declaration = rule({
     family: 'XX01',
     title: same('There is a note'),
-    codes: { invoice: rejects('FXX01') },
+    codes: { invoice: rejects('FXX01', options) },
     target: '/*/cbc:Note',
     message: 'Falta la nota',
     check: is.there(),
@@ -57,6 +60,12 @@ describe('a rule with a literal reading of its own', () => {
       spanish: 'Escriba algo.',
       predicate: 'is there and not empty',
     });
+  });
+
+  it('has none of it for a code that reads alike in every profile', () => {
+    const declared = { fix: bilingual, strictly, options: { readsAlike: true } } as const;
+    expect(readAs(true, declared)).toEqual(readAs(false, declared));
+    expect(entryWith(declared).strictly).toBeUndefined();
   });
 
   it('keeps the texts that fit both readings', () => {

@@ -26,6 +26,8 @@ export type RuleCode = {
   readonly unreachable?: Bilingual;
   /** The kind under a literal profile, where it is another. */
   readonly strictKind?: RuleKind;
+  /** A literal profile reads it as the others do: what the family holds there contradicts this document's example. */
+  readonly readsAlike?: true;
   /** The code that it mirrors, for a code of a document of the till that nobody was seen to cite or to receive. */
   readonly inferredFrom?: string;
   /** Such a code of a group that nothing shows in these documents: off, and without proof. */

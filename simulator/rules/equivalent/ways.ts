@@ -1,13 +1,13 @@
 /**
  * How codes that mirror those of the invoice and its notes are broken where a document of the till is broken another way,
- * or cannot be.
+ * or cannot be; and which of them have no literal reading.
  */
 import { customer, dian } from '../../document/paths.ts';
 import type { Requirement, Violation } from '../../checks/vocabulary/violation.ts';
 import type { RuleCode } from '../../judge/engine/rule.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
-type Way = Pick<RuleCode, 'unreachable' | 'violation' | 'brokenIn'> & {
+type Way = Pick<RuleCode, 'unreachable' | 'violation' | 'brokenIn' | 'readsAlike'> & {
   /** Codes that fire along besides those of the invoice, by their names there. */
   readonly also?: readonly string[];
 };
@@ -43,6 +43,8 @@ export const ways: Readonly<Record<string, Way>> = {
   ...each('NAAV03 NADAV03', { unreachable: contracts }),
   // Operations of mandates, freight and AIU contracts are none of a ticket.
   ...each('DEAV03 DEAV08a DEAV08b DEAV08c DEAV08d DEBF04 DEBF05', { also: ['DEAD02'] }),
+  // The bag tax of the official example has no base.
+  ...each('DEAS05 NAAS05 NADAS05', { readsAlike: true }),
   // A ticket is paid in cash.
   DEAN04: { also: ['DEAN02'] },
   // The range of tickets begins with 1.

@@ -10,7 +10,6 @@ import {
   timesOfRule,
   type CatalogueEntry,
   type OutcomeEntry,
-  type RuleKind,
 } from '../../../simulator/judge/index.ts';
 import { existsSync } from 'node:fs';
 import { createEnv } from '../../common/env/env.ts';
@@ -34,19 +33,17 @@ import { requireDate } from '../shared/require-date.ts';
 import { dateLines } from './date-lines.ts';
 import { explainAnswer, type Explaining } from './run-explain-answer.ts';
 
-type Rule = CatalogueEntry['rule'];
-
 type Flags = { readonly json?: boolean; readonly at?: string };
 
 /** What the profile strict holds, with its own text of the line and fix where they differ. */
-const strictOf = ({ holds, message, fix }: NonNullable<Rule['strictly']>, kind: RuleKind) => ({
+const strictOf = ({ holds, message, fix, kind }: NonNullable<CatalogueEntry['strictly']>) => ({
   kind,
   holds: holds.en,
   ...(message === undefined ? {} : { message }),
   ...(fix === undefined ? {} : { fix: fix.en }),
 });
 
-const inSpanish = ({ title, place, fix, strictly }: Rule) => ({
+const inSpanish = ({ rule: { title, place, fix }, strictly }: Pick<CatalogueEntry, 'rule' | 'strictly'>) => ({
   title: title.es,
   ...(place === undefined ? {} : { place: place.es }),
   fix: fix.es,
@@ -55,7 +52,7 @@ const inSpanish = ({ title, place, fix, strictly }: Rule) => ({
 });
 
 const described = ({ entry, documents }: Declaration, date: string) => {
-  const { code, rule, document, group, target, message, stage, firesWith, source } = entry;
+  const { code, rule, document, group, target, message, stage, firesWith, source, strictly } = entry;
   return {
     code: code.code,
     document,
@@ -70,11 +67,11 @@ const described = ({ entry, documents }: Declaration, date: string) => {
     fix: rule.fix.en,
     firesWith,
     onByDefault: code.defaultOn !== false,
-    ...(rule.strictly === undefined ? {} : { strict: strictOf(rule.strictly, code.strictKind ?? code.kind) }),
+    ...(strictly === undefined ? {} : { strict: strictOf(strictly) }),
     observations: observationsOn(code.code, catalogue()),
     source: writtenSource(source),
     dates: timesOfRule(code.code, date).map(timesData),
-    spanish: inSpanish(rule),
+    spanish: inSpanish(entry),
   };
 };
 
@@ -103,13 +100,12 @@ const groupIn = (language: Language, { code, title }: { readonly code: string; r
   `${code} ${title[language]}`;
 
 const strictLines = (declaration: Declaration, language: Language): readonly Line[] => {
-  const { rule, code } = declaration.entry;
-  if (rule.strictly === undefined) return [];
-  const { holds, message, fix } = rule.strictly;
-  const { kind: usual, strictKind: kind = usual } = code;
+  const { strictly, code } = declaration.entry;
+  if (strictly === undefined) return [];
+  const { holds, message, fix, kind } = strictly;
   const { labels } = textsIn(language);
   return [
-    [labels.strict, `${kind === usual ? '' : `${kind}; `}${holds[language]}`],
+    [labels.strict, `${kind === code.kind ? '' : `${kind}; `}${holds[language]}`],
     ['', message === undefined ? undefined : `Regla: ${code.code}, ${kind}: ${message}`],
     ['', fix === undefined ? undefined : `${labels.fix}: ${fix[language]}`],
   ];

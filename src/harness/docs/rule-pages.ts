@@ -156,7 +156,7 @@ const strictText = (entries: readonly CatalogueEntry[], texts: PageTexts): strin
     const { language } = texts;
     const said = strict.holds[language];
     const holds = strict.kind === entry.code.kind ? said : `${strict.kind}. ${said}`;
-    const fix = entry.rule.strictly?.fix?.[language];
+    const fix = strict.fix?.[language];
     return fix === undefined ? holds : `${holds} ${texts.strict(fix)}`;
   };
   const { text: strictly } = perDocument(entries, textOf, texts);

@@ -34,8 +34,13 @@ const registry = async () => {
   return checked.read.registry;
 };
 
-const authorityAt = async (clock: string) =>
-  createAuthority({ env: createEnv({ clock, seed: 'ticket' }), environment: '2', registry: await registry() });
+const authorityAt = async (clock: string, profile?: string) =>
+  createAuthority({
+    env: createEnv({ clock, seed: 'ticket' }),
+    environment: '2',
+    registry: await registry(),
+    ...(profile === undefined ? {} : { profile }),
+  });
 
 const linesOf = async (authority: Awaited<ReturnType<typeof authorityAt>>, xml: string): Promise<readonly string[]> => {
   const { judgement } = await judgeFile(authority, 'tiquete.xml', Buffer.from(xml));
@@ -102,6 +107,12 @@ const judgeIt = (): void => {
   it('is accepted when it is issued today and signed', async () => {
     const authority = await authorityAt(now);
     expect(await linesOf(authority, await signed(authority, relabelled(cude())))).toEqual([]);
+  });
+
+  it('is accepted by the profile strict, too', async () => {
+    const authority = await authorityAt(now, 'strict');
+    const lines = await linesOf(authority, await signed(authority, relabelled(cude())));
+    expect(lines.filter((line) => line.endsWith('Rechazo'))).toEqual([]);
   });
 
   it('is rejected by its old CUDE and by another PIN', async () => {

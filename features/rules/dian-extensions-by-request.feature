@@ -10,8 +10,9 @@ Feature: DIAN extensions (AB), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: No existe la autorización de numeración indicada
-      | code   | document | kind    | where             | from          | to            | status | also           |
-      | FAB05a | invoice  | Rechazo | resolution_number | "18760000001" | "18769999999" | 99     | FAD05e Rechazo |
+      | code    | document   | kind    | where             | from          | to            | status | also            |
+      | FAB05a  | invoice    | Rechazo | resolution_number | "18760000001" | "18769999999" | 99     | FAD05e Rechazo  |
+      | DEAB05a | POS ticket | Rechazo | resolution_number | "18760000001" | "18769999999" | 99     | DEAD05e Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The buyer has the resolution for support documents
     Given a generated request: <document>
@@ -28,8 +29,9 @@ Feature: DIAN extensions (AB), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: La autorización de numeración no pertenece a este emisor
-      | code   | document | kind    | where             | from          | to            | status | also           |
-      | FAB05b | invoice  | Rechazo | resolution_number | "18760000001" | "18760000007" | 99     | FAD05e Rechazo |
+      | code    | document   | kind    | where             | from          | to            | status | also            |
+      | FAB05b  | invoice    | Rechazo | resolution_number | "18760000001" | "18760000007" | 99     | FAD05e Rechazo  |
+      | DEAB05b | POS ticket | Rechazo | resolution_number | "18760000001" | "18760000007" | 99     | DEAD05e Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The resolution was granted to the issuer
     Given a generated request: <document>
@@ -78,6 +80,7 @@ Feature: DIAN extensions (AB), by request
       | code    | document         | kind    | where  | from   | to    | status | also            |
       | FAB10b  | invoice          | Rechazo | prefix | "SETP" | "ZZZ" | 99     | FAD05e Rechazo  |
       | DSAB10b | support document | Rechazo | prefix | "SEDS" | "ZZZ" | 99     | DSAD05e Rechazo |
+      | DEAB10b | POS ticket       | Rechazo | prefix | "EPOS" | "ZZZ" | 99     | DEAD05e Rechazo |
 
   Scenario Outline: <code> on <document>, by request: The software is active
     Given a generated request: <document>

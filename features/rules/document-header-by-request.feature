@@ -41,6 +41,15 @@ Feature: Document header (AD), by request
       | DSAD02b | support document        | Rechazo | type_operation_id | absent | 4  | 99     | none |
       | NSAD02  | support adjustment note | Rechazo | type_operation_id | absent | 4  | 99     | none |
 
+  Scenario Outline: <code> on <document>, by request: CustomizationID is "10"
+    Given a generated request: <document>
+    When its field <where> is changed from <from> to <to>
+    Then the status is <status>, with <code> as <kind>; other lines: <also>
+
+    Examples: Tipo de operación no válido
+      | code   | document   | kind    | where             | from   | to | status | also |
+      | DEAD02 | POS ticket | Rechazo | type_operation_id | absent | 4  | 99     | none |
+
   Scenario Outline: <code> on <document>, by request: ID is a number not below sts:From
     Given a generated request: <document>
     When its field <where> is changed from <from> to <to>

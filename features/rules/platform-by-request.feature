@@ -30,11 +30,14 @@ Feature: Platform (PLATFORM), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El emisor no está habilitado en la plataforma
-      | code | document         | kind    | to                                     | status | also |
-      | 92   | invoice          | Rechazo | companies are enabled for payroll only | 99     | none |
-      | 92   | credit note      | Rechazo | companies are enabled for payroll only | 99     | none |
-      | 92   | debit note       | Rechazo | companies are enabled for payroll only | 99     | none |
-      | 92   | support document | Rechazo | companies are enabled for payroll only | 99     | none |
+      | code | document               | kind    | to                                     | status | also |
+      | 92   | invoice                | Rechazo | companies are enabled for payroll only | 99     | none |
+      | 92   | credit note            | Rechazo | companies are enabled for payroll only | 99     | none |
+      | 92   | debit note             | Rechazo | companies are enabled for payroll only | 99     | none |
+      | 92   | support document       | Rechazo | companies are enabled for payroll only | 99     | none |
+      | 92   | POS ticket             | Rechazo | companies are enabled for payroll only | 99     | none |
+      | 92   | equivalent credit note | Rechazo | companies are enabled for payroll only | 99     | none |
+      | 92   | equivalent debit note  | Rechazo | companies are enabled for payroll only | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: The issuer is enabled on the platform
     Given a generated request: <document>

@@ -16,6 +16,9 @@ Feature: Service and size of the message (ZA), by request
       | ZA02 | debit note              | Notificación | paused | 99     | none |
       | ZA02 | support document        | Notificación | paused | 99     | none |
       | ZA02 | support adjustment note | Notificación | paused | 99     | none |
+      | ZA02 | POS ticket              | Notificación | paused | 99     | none |
+      | ZA02 | equivalent credit note  | Notificación | paused | 99     | none |
+      | ZA02 | equivalent debit note   | Notificación | paused | 99     | none |
       | ZA02 | payroll                 | Notificación | paused | 99     | none |
       | ZA02 | payroll adjustment      | Notificación | paused | 99     | none |
 
@@ -31,5 +34,8 @@ Feature: Service and size of the message (ZA), by request
       | ZA03 | debit note              | Notificación | stopped | 99     | none |
       | ZA03 | support document        | Notificación | stopped | 99     | none |
       | ZA03 | support adjustment note | Notificación | stopped | 99     | none |
+      | ZA03 | POS ticket              | Notificación | stopped | 99     | none |
+      | ZA03 | equivalent credit note  | Notificación | stopped | 99     | none |
+      | ZA03 | equivalent debit note   | Notificación | stopped | 99     | none |
       | ZA03 | payroll                 | Notificación | stopped | 99     | none |
       | ZA03 | payroll adjustment      | Notificación | stopped | 99     | none |

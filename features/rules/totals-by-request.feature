@@ -10,12 +10,13 @@ Feature: Totals (AU), by request
     Then the status is <status>, with <code> as <kind>; other lines: <also>
 
     Examples: El valor bruto no es la suma de las líneas
-      | code   | document                | kind    | where                                           | from        | to              | status | also           |
-      | FAU02  | invoice                 | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "9999999999.00" | 99     | FAU06 Rechazo  |
-      | CAU02  | credit note             | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "9999999999.00" | 99     | CAU06 Rechazo  |
-      | DAU02  | debit note              | Rechazo | requested_monetary_totals.line_extension_amount | "191000.00" | "9999999999.00" | 99     | DAU06 Rechazo  |
-      | DSAU02 | support document        | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "9999999999.00" | 99     | DSAU06 Rechazo |
-      | NSAU02 | support adjustment note | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "9999999999.00" | 99     | NSAU06 Rechazo |
+      | code    | document                | kind    | where                                           | from        | to              | status | also           |
+      | FAU02   | invoice                 | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "9999999999.00" | 99     | FAU06 Rechazo  |
+      | CAU02   | credit note             | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "9999999999.00" | 99     | CAU06 Rechazo  |
+      | DAU02   | debit note              | Rechazo | requested_monetary_totals.line_extension_amount | "191000.00" | "9999999999.00" | 99     | DAU06 Rechazo  |
+      | DSAU02  | support document        | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "9999999999.00" | 99     | DSAU06 Rechazo |
+      | NSAU02  | support adjustment note | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "9999999999.00" | 99     | NSAU06 Rechazo |
+      | DEAU02a | POS ticket              | Rechazo | legal_monetary_totals.line_extension_amount     | "191000.00" | "9999999999.00" | 99     | DEAU06 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: TaxExclusiveAmount is the sum of the taxable bases of the lines
     Given a generated request: <document>
@@ -27,6 +28,7 @@ Feature: Totals (AU), by request
       | FAU04  | invoice          | Rechazo | legal_monetary_totals.tax_exclusive_amount     | "191000.00" | "9999999999.00" | 99     | none |
       | DAU04  | debit note       | Rechazo | requested_monetary_totals.tax_exclusive_amount | "191000.00" | "9999999999.00" | 99     | none |
       | DSAU04 | support document | Rechazo | legal_monetary_totals.tax_exclusive_amount     | "191000.00" | "9999999999.00" | 99     | none |
+      | DEAU04 | POS ticket       | Rechazo | legal_monetary_totals.tax_exclusive_amount     | "191000.00" | "9999999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: TaxExclusiveAmount is the sum of the taxable bases of the lines
     Given a generated request: <document>
@@ -37,6 +39,7 @@ Feature: Totals (AU), by request
       | code   | document                | kind    | where                                      | from        | to              | status | also |
       | CAU04  | credit note             | Rechazo | legal_monetary_totals.tax_exclusive_amount | "191000.00" | "9999999999.00" | 99     | none |
       | NSAU04 | support adjustment note | Rechazo | legal_monetary_totals.tax_exclusive_amount | "191000.00" | "9999999999.00" | 99     | none |
+      | NAAU04 | equivalent credit note  | Rechazo | legal_monetary_totals.tax_exclusive_amount | "191000.00" | "9999999999.00" | 99     | none |
 
   Scenario Outline: <code> on <document>, by request: TaxInclusiveAmount is LineExtensionAmount plus the taxes of the header, which are those of the lines
     Given a generated request: <document>
@@ -50,6 +53,7 @@ Feature: Totals (AU), by request
       | DAU06  | debit note              | Rechazo | requested_monetary_totals.tax_inclusive_amount | "227760.00" | "9999999999.00" | 99     | DAU14 Rechazo  |
       | DSAU06 | support document        | Rechazo | legal_monetary_totals.tax_inclusive_amount     | "227150.00" | "9999999999.00" | 99     | DSAU14 Rechazo |
       | NSAU06 | support adjustment note | Rechazo | legal_monetary_totals.tax_inclusive_amount     | "227150.00" | "9999999999.00" | 99     | NSAU14 Rechazo |
+      | DEAU06 | POS ticket              | Rechazo | legal_monetary_totals.tax_inclusive_amount     | "227760.00" | "9999999999.00" | 99     | DEAU14 Rechazo |
 
   Scenario Outline: <code> on <document>, by request: AllowanceTotalAmount is the sum of the discounts of the document
     Given a generated request: <document>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataBytes } from '../../../src/common/data-directory.ts';
 import { signedInvoice, testAuthority, type TestAuthority } from '../../testing/authority.fixture.ts';
 import type { ReplayCase, ReplayedCase } from '../ports.ts';
 import { identityOf } from '../../document/identity.ts';
@@ -58,6 +59,14 @@ describe('a document that somebody pastes or drops', () => {
       'Tipo de operación, 20-REG: no rige (firmado el 20 de noviembre de 2026); hasta el 30 de abril de 2026: 20-REG',
     );
     expect(text.match(new RegExp(`<dt>${es.judged.applied}</dt>`, 'g'))).toHaveLength(1);
+  });
+
+  it('says of a failure about a ticket from which rule the unseen one is inferred', async () => {
+    const ticket = dataBytes('specimens/posTicket.xml').toString('utf8');
+    const text = await judged({ document: ticket.replace('<cbc:LineCountNumeric>', '<cbc:LineCountNumeric>9') });
+    expect(text).toMatch(
+      /DEAD16(?:(?!<article).)*<span class="mark plain">inferida<\/span>\s*(?:<[^>]*>)?Inferida de FAD16/s,
+    );
   });
 
   it('is judged again, as it was given, when the language changes', async () => {

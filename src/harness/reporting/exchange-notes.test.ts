@@ -37,7 +37,11 @@ const report = (lines: readonly object[]) => ({ verdict: 'rejected', kind: 'invo
 describe('the notes of an exchange', () => {
   it('state what was sent, which lines were returned, why, where, and from which field', async () => {
     const explanations = [{ code: 'FAU14', xpath: '/Invoice/Total', field: 'legal_monetary_totals.payable_amount' }];
-    const dated = failed('FAU14', { applied: '90 %', spanish: { applied: 'el 90 %' } });
+    const dated = failed('FAU14', {
+      applied: '90 %',
+      inferred: 'from X',
+      spanish: { applied: 'el 90 %', inferred: 'de X' },
+    });
     expect(await notesOf(exchange(report([dated])), explanations)).toEqual([
       {
         operation: 'SendBillSync',
@@ -52,8 +56,9 @@ describe('the notes of an exchange', () => {
             found: '"1.00"',
             expected: '2.00',
             applied: '90 %',
+            inferred: 'from X',
             fix: 'Send 2.00.',
-            spanish: { applied: 'el 90 %' },
+            spanish: { applied: 'el 90 %', inferred: 'de X' },
             xpath: '/Invoice/Total',
             field: 'legal_monetary_totals.payable_amount',
             excerpt: 0,

@@ -67,7 +67,7 @@ export const isEqdocMissing: RequestWarning = {
   code: 'is-eqdoc-missing',
   paths: ['is_eqdoc'],
   message:
-    'Falta is_eqdoc: billing_reference es un tiquete POS, y la nota va como la de una factura, que la autoridad no acepta para él. Envíe is_eqdoc true.',
+    'Falta is_eqdoc: billing_reference es un tiquete POS, y la nota va como la de una factura. Al tiquete le corresponde la nota de ajuste al documento equivalente: envíe is_eqdoc true.',
 };
 
 const ticketWarnings: UblForm['warningsOf'] = (body) => {

@@ -188,7 +188,10 @@ export const judging = {
         en: 'Made together, in this order, and signed, they settle some of it; the document is still rejected:',
         es: 'Hechos en conjunto, en este orden, y con la firma, corrigen una parte; el documento se sigue rechazando:',
       },
-      sign: { en: 'Sign it again: nothing else is wrong.', es: 'Fírmelo de nuevo: no hay nada más por corregir.' },
+      sign: {
+        en: 'Sign it again: no other rule that is on failed.',
+        es: 'Fírmelo de nuevo: no falló ninguna otra de las reglas activas.',
+      },
       signOpen: {
         en: 'Sign it: nothing else failed. The rest stays undecided.',
         es: 'Fírmelo: nada más falló. Lo demás queda sin decidir.',

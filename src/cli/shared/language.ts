@@ -91,8 +91,8 @@ export const textsIn = wordsOf({
         es: `Cambios que corrigen una parte, hechos en conjunto; después firme. Se sigue rechazando${left === '' ? '' : `: ${left}`}`,
       }),
       sign: () => ({
-        en: 'Sign it again: nothing else is wrong.',
-        es: 'Fírmelo de nuevo: no hay nada más por corregir.',
+        en: 'Sign it again: no other rule that is on failed.',
+        es: 'Fírmelo de nuevo: no falló ninguna otra de las reglas activas.',
       }),
       signOpen: () => ({
         en: 'Sign it: nothing else failed. The rest stays undecided.',

@@ -5,8 +5,8 @@ import { readInvoice } from './ubl/invoice.ts';
 /** The change to the example, the path that must be named, and the expected text of the sentence. */
 const refused: readonly (readonly [string, Changes, string, RegExp])[] = [
   ['a number that is none', { number: 'SETP1' }, 'number', /entero.*"SETP1"/],
-  ['a credit note', { type_document_id: 4 }, 'type_document_id', /1, 2, 3, 12; se recibió 4/],
-  ['an unknown kind of document', { type_document_id: 99 }, 'type_document_id', /1, 2, 3, 12; se recibió 99/],
+  ['a credit note', { type_document_id: 4 }, 'type_document_id', /1, 2, 3, 12; se recibió 4 \(Nota crédito\)\.$/],
+  ['an unknown kind of document', { type_document_id: 99 }, 'type_document_id', /1, 2, 3, 12; se recibió 99\.$/],
   ['no customer', { customer: undefined }, 'customer', /obligatorio/],
   ['a customer as text', { customer: 'Ana' }, 'customer', /un objeto.*"Ana"/],
   [

@@ -1,5 +1,6 @@
 /** Validation errors as the API reports them: Spanish sentences under the path that the caller used. */
 import type { ErrorObject } from 'ajv';
+import { table } from '../../common/code-lists.ts';
 import { mostProblems } from '../../common/json/bounded-items.ts';
 import { callersPath, under, type FieldNames } from './aliases.ts';
 import { kinds, longestText, type Kind } from './values.ts';
@@ -57,6 +58,11 @@ const isInexact = (value: unknown): boolean => typeof value === 'number' && Math
 const withQuotes =
   'un texto entre comillas: un número de JSON de más de 9007199254740991 pierde cifras antes de leerse, y ya no es el que usted escribió';
 
+const typeNamed = (identifier: unknown): string => {
+  const name = table('type_documents').byId(String(identifier))?.name;
+  return name === undefined ? '' : ` (${name})`;
+};
+
 /** The sentence for each keyword of the schemas. An unlisted keyword only repeats another one. */
 const problems: Readonly<Record<string, (error: ErrorObject) => Problem>> = {
   required: (error) => missing(error, ''),
@@ -84,7 +90,12 @@ const problems: Readonly<Record<string, (error: ErrorObject) => Problem>> = {
     message: (field) =>
       `El campo ${field} debe ser un identificador de la tabla ${String(error.schema)}; ${received(error)}, que no está en ella.`,
   }),
-  among: (error) => must(error, `uno de estos identificadores: ${String(error.schema).replaceAll(',', ', ')}`),
+  // Identifiers of `type_documents`, whose numbers are easily taken for the codes of the types.
+  among: (error) => ({
+    path: pathOf(error),
+    message: (field) =>
+      `El campo ${field} debe ser uno de estos identificadores: ${String(error.schema).replaceAll(',', ', ')}; ${received(error)}${typeNamed(error.data)}.`,
+  }),
 };
 
 /** Errors grouped by path, in the order found, each sentence once. */

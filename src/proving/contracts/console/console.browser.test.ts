@@ -240,7 +240,7 @@ describe('the rules', () => {
   it.each([
     ['FAU14', ['FAU14']],
     ['fau14', ['FAU14']],
-    ['pagar totales', ['FAU14', 'CAU14', 'DAU14', 'DSAU14', 'NSAU14']],
+    ['pagar totales', ['FAU14', 'CAU14', 'DAU14', 'DSAU14', 'NSAU14', 'DEAU14', 'NAAU14', 'NADAU14']],
     ['no hay tal cosa en ninguna regla', []],
   ])('are found by %j', async (text, codes) => {
     await looking('/rules', async (page) => {

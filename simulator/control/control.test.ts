@@ -174,6 +174,7 @@ describe('settings', () => {
     expect(await control.changeSettings({ transition: { afterPolls: 2 }, profile: 'full' })).toEqual({
       environment: '2',
       profile: 'full',
+      onlySeen: false,
       rules: {},
       transition: { afterPolls: 2 },
       autoCreateTestSets: true,

@@ -6,7 +6,7 @@ const longest = 40;
 /** Digits before and after the point that an amount is computed with: the schema has no limit of its own. */
 const mostDigits = 100;
 
-/** Stands for amounts with more digits before the point. No total equals it, so rules about such an amount fail. */
+/** Stands for every amount with more digits before the point. It equals no total, so rules about such an amount fail. */
 const immense = zero.plus('1e100');
 
 /** Amounts read before: a dozen rules ask for the same total, and decimals never change. */

@@ -14,7 +14,6 @@ import { noted, notedIfAsked, notifies, rejected, rejects, row, type Kind } from
 const credit = `${reference}/cac:CreditNoteDocumentReference`;
 const debit = `${reference}/cac:DebitNoteDocumentReference`;
 
-/** What a sale may refer to: rules of one kind of note. */
 type Note = {
   readonly letters: 'BH' | 'BI';
   readonly base: string;

@@ -65,7 +65,7 @@ type LineOptions = {
   /** Pesos for one unit of the document's currency; absent in pesos. */
   readonly rate?: Decimal | undefined;
   readonly adjustments?: readonly AdjustmentPlan[];
-  /** Besides those of the treatment. */
+  /** In addition to the taxes of the treatment. */
   readonly moreTaxes?: readonly TaxPlan[];
   /** A few units, at prices in round pesos, under the plain name of the product; otherwise as companies sell. */
   readonly atTill?: boolean;

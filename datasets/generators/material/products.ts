@@ -146,7 +146,7 @@ const exported: readonly Product[] = [
   { name: 'Bocadillo veleño & manjar blanco', unit: 'box', price: [24_000, 68_000] },
 ];
 
-/** What a shop sells at its till: IVA 19 %. */
+/** At IVA 19 %. */
 const shopGeneral: readonly Product[] = [
   { name: 'Jabón de tocador avena × 3', unit: 'packet', price: [7_900, 14_500], unspsc: '53131608' },
   { name: 'Crema dental 100 ml', unit: 'piece', price: [4_900, 12_900], unspsc: '53131502' },

@@ -81,7 +81,7 @@ const discounted = (random: Random): readonly InvoiceLinePlan[] => {
 
 const dishRemarks = ['Término medio', 'Sin cebolla', 'Para llevar', 'Salsa aparte & «poca sal»'] as const;
 
-/** What the kitchen was told stands on every dish, or on none. */
+/** Every dish has a remark for the kitchen, or none has: a rule about remarks looks at all lines. */
 const meal = (random: Random): readonly InvoiceLinePlan[] => {
   const dishes = basket(random, [1, 6], ['restaurant']);
   return random.chance(0.5)

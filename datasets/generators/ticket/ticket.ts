@@ -16,7 +16,6 @@ type Sale = Omit<InvoiceRequest, 'head_note' | 'with_holding_tax_total' | 'recei
 export type PosTicketRequest = Sale & {
   readonly postal_zone_code: string;
   readonly software_manufacturer: {
-    /** Of the person who answers for it. */
     readonly name: string;
     readonly business_name: string;
     readonly software_name: string;

@@ -33,7 +33,6 @@ const signatureOf = ({ references, signatureValue }: SignatureReport): Judgement
 
 type InferredText = { readonly inferred?: string };
 
-/** What a reader must know of a line whose code nobody saw. */
 const inferredIn = (from: string | undefined): Readonly<Record<Language, InferredText>> =>
   from === undefined
     ? { en: {}, es: {} }

@@ -14,7 +14,6 @@ const answered = observed({
 
 type Evidence = 'named' | 'example' | 'dialect' | 'unknown' | 'contradicted';
 
-/** What speaks for a code that mirrors another. */
 const evidence: Readonly<Record<Evidence, { readonly en: string; readonly es: string }>> = {
   named: {
     en: 'documentation of an integrator names the code, without its text',

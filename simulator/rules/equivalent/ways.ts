@@ -8,7 +8,7 @@ import type { RuleCode } from '../../judge/engine/rule.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 
 type Way = Pick<RuleCode, 'unreachable' | 'violation' | 'brokenIn' | 'readsAlike'> & {
-  /** Codes that fire along besides those of the invoice, by their names there. */
+  /** Codes that fire in addition to those that the invoice's rule declares; written as the invoice's codes. */
   readonly also?: readonly string[];
 };
 
@@ -45,7 +45,7 @@ export const ways: Readonly<Record<string, Way>> = {
   ...each('DEAV03 DEAV08a DEAV08b DEAV08c DEAV08d DEBF04 DEBF05', { also: ['DEAD02'] }),
   // The bag tax of the official example has no base.
   ...each('DEAS05 NAAS05 NADAS05', { readsAlike: true }),
-  // A ticket is paid in cash.
+  // A ticket is paid at once.
   DEAN04: { also: ['DEAN02'] },
   // The range of tickets begins with 1.
   DEAB11b: {

@@ -70,7 +70,7 @@ const sentences = wordsOf({
 
 /** A wording as one may write it, with words in place of its parameters. */
 const writable = (wording: string, language: Language): string => {
-  // Spanish wordings come in two genders; the second one suits "factura", the word that stands for a document.
+  // Spanish wordings have a masculine and a feminine form; the second agrees with "factura", which stands for any document.
   const chosen = wording.includes('{documento}') ? -1 : 0;
   return wording
     .split(' ')

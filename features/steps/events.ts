@@ -4,7 +4,7 @@ import { eventKinds } from '../../simulator/document/kind.ts';
 import type { EventAnswer } from '../../src/harness/events/client.ts';
 import { eventDesk } from '../../src/harness/events/desk.ts';
 import { judgeCompleteEvent, sendEvent } from '../../src/harness/events/flow.ts';
-import type { EventSubject } from '../../src/harness/events/build.ts';
+import type { EventSubject } from '../../src/issuer/documents/event.ts';
 import { provenBy } from '../support/complete-documents.ts';
 import type { AcceptedReference } from '../../src/harness/violations/reference.ts';
 import { sendComplete } from '../../src/harness/violations/run-violation.ts';

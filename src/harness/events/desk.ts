@@ -1,23 +1,24 @@
 /** Sends events about the invoices of a box, as their receiver and their issuer would. */
+import { table } from '../../common/code-lists.ts';
 import { createEnv } from '../../common/env/env.ts';
 import type { Box } from '../box-types.ts';
 import type { Tamper } from '../../issuer/steps.ts';
 import { createEventClient, type EventAnswer, type EventClient } from './client.ts';
-import {
-  receiverFacts,
-  prepareEvent,
-  type EventModel,
-  type EventParty,
-  type EventSender,
-  type EventSubject,
-  type PreparedEvent,
-} from './build.ts';
+import type { EventPerson, EventSubject } from '../../issuer/documents/event.ts';
+import { authority } from '../../issuer/documents/literals.ts';
+import { receiverFacts, prepareEvent, type EventModel, type EventSender, type PreparedEvent } from './build.ts';
 
-const authority: EventParty = {
-  nit: '800197268',
-  checkDigit: '4',
-  name: 'Unidad Especial Dirección de Impuestos y Aduanas Nacionales',
+const person: EventPerson = {
+  type: '13',
+  number: '10200037',
+  checkDigit: '1',
+  firstName: 'PERSONA',
+  familyName: 'DE PRUEBAS',
+  jobTitle: 'Auxiliar de recepción',
+  department: 'Recepción',
 };
+
+const claim = '031';
 
 /** The sender and receiver of the event: only a tacit acceptance is registered by the issuer. */
 const tacitAcceptance = '034';
@@ -57,8 +58,15 @@ const openDesk = (box: Box): EventDesk => {
     model: (code, document, number) => {
       last += 1;
       const [sender, addressee] = code === tacitAcceptance ? [issuer, authority] : [receiver, issuer];
-      const common = { code, document, environment: company.environment, issuedAt: clock.now() };
-      return { ...common, number: number ?? `AR${String(last)}`, sender, receiver: addressee };
+      const concept = code === claim ? table('type_rejections').byCode('01') : undefined;
+      const common = { code, document, environment: company.environment, issuedAt: clock.now(), concept, person };
+      return {
+        ...common,
+        number: number ?? `AR${String(last)}`,
+        sender,
+        software: sender.software,
+        receiver: addressee,
+      };
     },
     prepare: (model, tamper) => prepareEvent(model, env, tamper),
     send: async ({ zip }, { sender }) =>

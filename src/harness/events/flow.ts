@@ -11,7 +11,7 @@ import type { Box, Reply } from '../box-types.ts';
 import { tamperFor } from '../violations/tamper.ts';
 import type { EventAnswer } from './client.ts';
 import { eventDesk } from './desk.ts';
-import type { EventSubject } from './build.ts';
+import type { EventSubject } from '../../issuer/documents/event.ts';
 import { acceptedReference, type AcceptedReference } from '../violations/reference.ts';
 import { passTime, withAuthority } from '../violations/with-authority.ts';
 

@@ -3,7 +3,7 @@ import { isEvent, type EventKind } from '../../../simulator/document/kind.ts';
 import { requireProfile, type Profile, type Violation } from '../../../simulator/judge/index.ts';
 import { verdictIn, type Verdict } from '../answers.ts';
 import type { Box, Reply } from '../box-types.ts';
-import type { EventSubject } from '../events/build.ts';
+import type { EventSubject } from '../../issuer/documents/event.ts';
 import { eventSubject, invoiceNumber, sendBrokenEvent } from '../events/flow.ts';
 import { isBeforeRange } from '../own-company/in-name-of.ts';
 import { typeCodeOf } from '../own-company/number-supply.ts';

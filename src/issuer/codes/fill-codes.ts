@@ -57,25 +57,35 @@ const codeWith = (name: CodeName, facts: CodeFacts, { technicalKey, pin }: Secre
   return uniqueCode(facts, name === 'CUFE' ? (technicalKey ?? '') : pin);
 };
 
-/** Codes for a UBL document; removed elements stay absent. */
-export const fillCodes = (root: XmlRootSpec, { technicalKey, pin, softwareId }: CodeSecrets): FilledCodes => {
-  const facts = codeFacts(root);
-  const label = codeName(root);
-  const uuid = codeWith(label, facts, { technicalKey, pin });
-  const qrUrl = publicLookupUrl(facts.environment, uuid);
+/** The document with that code, and with what follows from it; removed elements stay absent. */
+export const withCodes = (
+  root: XmlRootSpec,
+  uuid: string,
+  { pin, softwareId }: Pick<CodeSecrets, 'pin' | 'softwareId'>,
+): Pick<FilledCodes, 'root' | 'uuid' | 'qrUrl'> => {
+  const qrUrl = publicLookupUrl(textAt(root, ['cbc:ProfileExecutionID']), uuid);
   const security = softwareSecurityCode({
     softwareId: textAt(root, [...extension, 'sts:SoftwareProvider', 'sts:SoftwareID']) || softwareId,
     pin,
-    number: facts.number,
+    number: textAt(root, ['cbc:ID']),
   });
   const filled = [
     { steps: ['cbc:UUID'], text: uuid },
     { steps: [...extension, 'sts:SoftwareSecurityCode'], text: security },
     { steps: [...extension, 'sts:QRCode'], text: qrUrl },
   ].reduce((document, { steps, text }) => withText(document, steps, text), root);
+  return { root: filled, uuid, qrUrl };
+};
+
+/** Codes for a UBL document; removed elements stay absent. */
+export const fillCodes = (root: XmlRootSpec, { technicalKey, ...secrets }: CodeSecrets): FilledCodes => {
+  const facts = codeFacts(root);
+  const label = codeName(root);
+  const coded = withCodes(root, codeWith(label, facts, { technicalKey, pin: secrets.pin }), secrets);
+  const { uuid, qrUrl } = coded;
   const printed =
     label === 'CUDS'
       ? supportQrText(facts, { code: uuid, url: qrUrl })
       : qrText(facts, { label, code: uuid, url: qrUrl });
-  return { root: filled, uuid, scheme: `${label}-SHA384`, qrText: printed, qrUrl };
+  return { ...coded, scheme: `${label}-SHA384`, qrText: printed };
 };

@@ -10,8 +10,12 @@ export const dianAgency = {
 /** Code of the NIT among the identity documents. */
 export const nitScheme = '31';
 
-/** The authority's own NIT and check digit. */
-export const authority = { nit: '800197268', checkDigit: '4' } as const;
+export const authority = {
+  nit: '800197268',
+  checkDigit: '4',
+  name: 'Unidad Especial Dirección de Impuestos y Aduanas Nacionales',
+  organization: '1',
+} as const;
 
 export type UblRoot = 'Invoice' | 'CreditNote' | 'DebitNote';
 
@@ -130,7 +134,7 @@ export const ublVersion = 'UBL 2.1';
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
 /** Prefixes that every UBL document declares, the signature's included; the default one is the document's own. */
-export const namespacesOf = (root: UblRoot): Readonly<Record<string, string>> => ({
+export const namespacesOf = (root: UblRoot | 'ApplicationResponse'): Readonly<Record<string, string>> => ({
   '': `${ubl}${root}-2`,
   cac: `${ubl}CommonAggregateComponents-2`,
   cbc: `${ubl}CommonBasicComponents-2`,

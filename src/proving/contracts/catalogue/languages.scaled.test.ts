@@ -11,7 +11,7 @@ import { everyNth, sampled } from '../../../common/testing/volume.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
 import { breakableEntries, shownEventEntries } from '../../../harness/catalogue-facts.ts';
 import { eventSubject, runEventViolation, sentKinds } from '../../../harness/events/flow.ts';
-import type { EventSubject } from '../../../harness/events/build.ts';
+import type { EventSubject } from '../../../issuer/documents/event.ts';
 import { runViolation, sendComplete } from '../../../harness/violations/run-violation.ts';
 import { firstNumbers } from './isolation.fixture.ts';
 

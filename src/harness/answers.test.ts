@@ -44,6 +44,7 @@ describe('a verdict', () => {
   it.each([
     ['a ZipKey alone', { ErrorMessageList: null, ZipKey: 'a-key' }, undefined],
     ['a batch in process', { DianResponse: { IsValid: 'false', StatusCode: '' } }, undefined],
+    ['a batch in process, as the dialect writes it', { DianResponse: { IsValid: 'false', StatusCode: {} } }, undefined],
     ['a document in process', { IsValid: 'false', StatusCode: '98' }, undefined],
     ['a rejection', { IsValid: 'false', StatusCode: '99' }, false],
     ['an acceptance', { DianResponse: { IsValid: 'true', StatusCode: '00' } }, true],

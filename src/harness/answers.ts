@@ -57,14 +57,14 @@ export type Verdict = {
   readonly lines: readonly string[];
 };
 
-/** Still in process: GetStatusZip says so without a status, GetStatus with 98. */
-const undecided: readonly unknown[] = ['', '98', undefined];
+/** Still in process: GetStatusZip says so without a status (in the dialect, `{}`), GetStatus with 98. */
+const isUndecided = (statusCode: unknown): boolean => typeof statusCode !== 'string' || ['', '98'].includes(statusCode);
 
 /** Undefined where nothing is decided yet: the answer is a ZipKey, or says that the document is in process. */
 export const verdictIn = (body: JsonObject): Verdict | undefined => {
   if (!isObject(answerIn(body))) return undefined;
   const { IsValid: isValid, StatusCode: statusCode } = resultOf(body);
-  if (isValid !== 'true' && (isValid !== 'false' || undecided.includes(statusCode))) return undefined;
+  if (isValid !== 'true' && (isValid !== 'false' || isUndecided(statusCode))) return undefined;
   return { isValid: isValid === 'true', statusCode: String(statusCode), lines: linesOf(body) };
 };
 

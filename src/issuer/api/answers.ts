@@ -6,7 +6,7 @@ import type { Credentials } from '../../common/credentials.ts';
 import { colombianDate, daysBetween } from '../../common/time.ts';
 import type { Compatibility } from '../company.ts';
 import { isUnfinished, type Verdict } from '../authority/answer.ts';
-import type { AnswerObject } from '../authority/answer-json.ts';
+import { asDialect, type AnswerObject } from '../authority/answer-json.ts';
 import type { Issued, Pending } from '../submission/issue-result.ts';
 import type { RequestWarning } from '../requests/read.ts';
 import type { answerWarnings } from '../requests/warning-codes.ts';
@@ -57,7 +57,7 @@ export const compatibilityOf = ({ company, compatibility }: Pick<Services, 'comp
 
 export const authorityAnswer = (json: AnswerObject, compatibility: Compatibility): object => ({
   ...(compatibility === 'ResponseDian' ? {} : { ResponseAuthority: json }),
-  ...(compatibility === 'ResponseAuthority' ? {} : { ResponseDian: json }),
+  ...(compatibility === 'ResponseAuthority' ? {} : { ResponseDian: asDialect(json) }),
 });
 
 const mailKeys = ({ mail: { sentAt } }: AnswerContext): object => ({

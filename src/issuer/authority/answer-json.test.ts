@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
-import { answerJson, answerText, childOf, type AnswerNode } from './answer-json.ts';
+import { answerJson, answerText, asDialect, childOf, type AnswerNode } from './answer-json.ts';
 import { verdictXml } from './fake-authority.fixture.ts';
 
 const read = (xml: string): AnswerNode | undefined => {
@@ -66,6 +66,31 @@ describe('answerJson', () => {
     ['white space', '<m><ErrorMessage>\n</ErrorMessage></m>', []],
   ])('turns ErrorMessage with %s into a list', (_case, xml, lines) => {
     expect(read(xml)).toEqual({ m: { ErrorMessage: { string: lines } } });
+  });
+
+  it.each<[string, string, unknown]>([
+    [
+      'several lines as a list',
+      '<m><ErrorMessage><string>a</string><string>b</string></ErrorMessage></m>',
+      { ErrorMessage: { string: ['a', 'b'] } },
+    ],
+    ['one line as a text', '<m><ErrorMessage><string>a</string></ErrorMessage></m>', { ErrorMessage: { string: 'a' } }],
+    ['one empty line', '<m><ErrorMessage><string/></ErrorMessage></m>', { ErrorMessage: { string: {} } }],
+    ['no line as an empty object', '<m><ErrorMessage/></m>', { ErrorMessage: {} }],
+    [
+      'nil',
+      '<m><ErrorMessage i:nil="true" xmlns:i="u"/><a i:nil="true" xmlns:i="u"/></m>',
+      { ErrorMessage: nil, a: nil },
+    ],
+    ['an empty element as an empty object', '<m><StatusCode/></m>', { StatusCode: {} }],
+    ['an empty attribute as it is', '<m><a b="">c</a></m>', { a: { _attributes: { b: '' }, _value: 'c' } }],
+    [
+      'several verdicts',
+      '<m><r><ErrorMessage><string>a</string></ErrorMessage></r><r><ErrorMessage/></r></m>',
+      { r: [{ ErrorMessage: { string: 'a' } }, { ErrorMessage: {} }] },
+    ],
+  ])('in the shape of the dialect has %s', (_case, xml, json) => {
+    expect(asDialect(read(xml) ?? '')).toStrictEqual({ m: json });
   });
 
   it('leaves an ErrorMessage that is nil as it is', () => {

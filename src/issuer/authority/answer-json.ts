@@ -1,7 +1,7 @@
 /**
- * The platform's answer as the interface renders it (section 4.6): names
- * without prefix, attributes under `_attributes`, text next to attributes under
- * `_value`, nil as `{_attributes: {nil: "true"}}`, every text a string.
+ * The platform's answer as the interface renders it (section 4.6): names without prefix, attributes under `_attributes`,
+ * text next to attributes under `_value`, nil as `{_attributes: {nil: "true"}}`, every text a string. From it, the
+ * rendering of other services of the dialect.
  */
 import { EntityDecoder } from '@nodable/entities';
 import { XMLParser } from 'fast-xml-parser';
@@ -101,6 +101,22 @@ const tidy = (node: AnswerNode, taken: readonly string[]): AnswerNode => {
   if (text !== undefined && !(names.length > 0 && isSpace(text))) own._value = tidy(text, taken);
   for (const name of names) own[name] = withList(name, tidy(children[name] ?? '', taken));
   return own;
+};
+
+/** As the converter of other services of the dialect writes it: one line is a text, an element without content `{}`. */
+export const asDialect = (node: AnswerNode): AnswerNode => {
+  if (node === '') return {};
+  if (typeof node === 'string') return node;
+  if (!isAnswerObject(node)) return node.map(asDialect);
+  return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, dialectChild(name, child)]));
+};
+
+const dialectChild = (name: string, node: AnswerNode): AnswerNode => {
+  const lines = name === 'ErrorMessage' ? childOf(node, 'string') : undefined;
+  if (!Array.isArray(lines)) return name === '_attributes' ? node : asDialect(node);
+  const [first, ...others] = lines.map(asDialect);
+  if (first === undefined) return {};
+  return { string: others.length === 0 ? first : [first, ...others] };
 };
 
 /** Fifty verdicts with hundreds of lines each; the parser behind is slower, and knows no such limits. */

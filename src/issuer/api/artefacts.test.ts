@@ -92,6 +92,27 @@ describe('the files of an accepted invoice', () => {
     });
   });
 
+  it.each([
+    ['FES-SETP990000001', pdf],
+    ['ad09015001000002600000001', attached],
+    ['Attachment-SETP990000001', attached],
+    ['Attachment-SETP990000001.xml', attached],
+    ['ZipAttachm-SETP990000001', bundle],
+    ['ZipAttachm-SETP990000001.xml', bundle],
+    ['ZipAttachm-SETP990000001.zip', bundle],
+  ])('are found as clients of the dialect name them: %s is %s', async (asked, name) => {
+    const { request } = await issued(accepting);
+    const file = await bytesOf(await request(`${files}/${name}`));
+    const response = await request(`${files}/${asked}`);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+    expect((await bytesOf(response)).equals(file)).toBe(true);
+    expect(await (await request(`${files}/${asked}/BASE64`)).json()).toEqual({
+      success: true,
+      message: `Archivo ${name} encontrado`,
+      filebase64: file.toString('base64'),
+    });
+  });
+
   it('may be shown instead of saved with /INLINE', async () => {
     const { request } = await issued(accepting);
     const response = await request(`${files}/${pdf}/INLINE`);
@@ -158,6 +179,42 @@ describe('the files of a rejected invoice', () => {
     const response = await request(`${files}/${name}`);
     expect(response.status).toBe(status);
     if (status === 404) expect(await response.json()).toMatchObject({ code: 'attached-document-not-available' });
+  });
+});
+
+describe('for clients of the dialect, files inside JSON', () => {
+  const compatibility = { compatibility: 'both' } as const;
+
+  it.each([
+    ['a page', accepting, pdf, { success: true, message: `Archivo: ${pdf} se encontro.` }],
+    [
+      'an archive',
+      accepting,
+      'ZipAttachm-SETP990000001.xml',
+      { success: true, message: `Archivo: ${bundle} se encontro.` },
+    ],
+    [
+      'another document',
+      accepting,
+      'FES-SETP1.pdf',
+      { success: false, message: 'No se encontro el archivo: FES-SETP1.pdf' },
+    ],
+    [
+      'a rejected document',
+      rejecting,
+      'Attachment-SETP990000001.xml',
+      { success: false, message: `No se encontro el archivo: ${attached}` },
+    ],
+  ] as const)('%s', async (_case, script, name, expected) => {
+    const { post, request } = await startTestIssuer(script, compatibility);
+    await post();
+    const response = await request(`${files}/${name}/BASE64`);
+    expect([response.status, await response.json()]).toMatchObject([200, expected]);
+  });
+
+  it('leave the status of a file that is not there', async () => {
+    const { request } = await startTestIssuer(accepting, compatibility);
+    expect((await request(`${files}/${pdf}`)).status).toBe(404);
   });
 });
 

@@ -7,12 +7,20 @@ import { containerOf } from '../documents/literals.ts';
 import type { Presentation } from '../documents/model.ts';
 import type { Outcome } from '../printing/outcome.ts';
 import type { Company } from '../company.ts';
-import { hasFiles, type CompleteDocument, type IssuerStore } from '../store/port.ts';
+import { kinds } from '../kinds.ts';
+import {
+  hasFiles,
+  type CompleteDocument,
+  type IssuerStore,
+  type NameColumn,
+  type StoredDocument,
+} from '../store/port.ts';
 import { seededRandom } from '../../common/env/env.ts';
 import { buildAttachedDocument, attachedDocumentFileName } from '../printing/attached-document.ts';
 import { signatureIds, signDocument } from '../signing/xades.ts';
 import { bundle, type Bundle } from '../printing/bundle.ts';
 import { fileName, type FileName } from '../../common/file-name.ts';
+import { refusedAsDialect, speaksDialect } from './as-dialect.ts';
 import type { ApiAnswer, Handler, Route, Services } from './http.ts';
 import { attachedNotAvailable, documentFilesRemoved, fileNotFound, unknownPath } from './problems.ts';
 
@@ -149,25 +157,60 @@ const makers: Readonly<Record<FileKind, (source: Source) => Promise<MadeFile> | 
   bundle: bundled,
 };
 
-const kindOf = { printedName: { xml: 'xml', pdf: 'pdf' }, attachedName: { xml: 'attached', zip: 'bundle' } } as const;
+/** Without extension, the first one is meant. */
+const kindsOf = {
+  printedName: { pdf: 'pdf', xml: 'xml' },
+  attachedName: { xml: 'attached', zip: 'bundle' },
+} as const satisfies Readonly<Record<NameColumn, Readonly<Record<string, FileKind>>>>;
 
-const isOneOf = <Key extends string>(of: Readonly<Record<Key, unknown>>, key: string): key is Key =>
-  Object.hasOwn(of, key);
+/** Names that clients of the dialect make from prefix and number, whatever extension they write. */
+const byNumber = [
+  ['Attachment-', 'attached', 'xml'],
+  ['ZipAttachm-', 'bundle', 'zip'],
+] as const;
 
-/** The file of that name, unless it was removed; undefined when no document of the company has one. */
-const fileNamed = async (
-  name: string,
-  { store, ...issuing }: Issuing & { readonly store: IssuerStore },
-): Promise<MadeFile | 'removed' | undefined> => {
-  const dot = name.lastIndexOf('.');
-  const [base, extension] = [name.slice(0, dot), name.slice(dot + 1)];
+const extension = /\.(pdf|xml|zip)$/;
+
+/** Prefix and number do not identify the kind: an accepted document of that number, otherwise any. */
+export const documentNumbered = async (
+  number: string,
+  { store, company }: Pick<Services, 'store' | 'company'>,
+): Promise<StoredDocument | undefined> => {
+  let other: StoredDocument | undefined;
+  for (const { printedPrefix } of Object.values(kinds)) {
+    const name = `${printedPrefix}-${number}`;
+    // Earlier versions named documents as their requests wrote them.
+    for (const each of new Set([name, fileName(name)])) {
+      const found = await store.documentNamed(company.nit, 'printedName', each);
+      if (found?.state === 'accepted') return found;
+      other ??= found;
+    }
+  }
+  return other;
+};
+
+type Issued = Issuing & { readonly store: IssuerStore };
+
+/** A document with one of its files. */
+type Named = { readonly stored: StoredDocument; readonly kind: FileKind; readonly name: string };
+
+const namedByNumber = async (name: string, of: Issued): Promise<Named | undefined> => {
+  for (const [beginning, kind, ending] of byNumber) {
+    if (!name.startsWith(beginning)) continue;
+    const stored = await documentNumbered(name.slice(beginning.length).replace(extension, ''), of);
+    if (stored !== undefined) return { stored, kind, name: `${stored.attachedName}.${ending}` };
+  }
+  return undefined;
+};
+
+const namedOnItsOwn = async (name: string, { store, company }: Issued): Promise<Named | undefined> => {
+  const [, given] = extension.exec(name) ?? [];
+  const base = name.replace(extension, '');
   for (const which of ['printedName', 'attachedName'] as const) {
-    const kinds = kindOf[which];
-    if (!isOneOf<string>(kinds, extension)) continue;
-    const stored = await store.documentNamed(issuing.company.nit, which, base);
-    const kind = (kinds as Readonly<Record<string, FileKind>>)[extension]; // One of its own keys.
-    if (stored === undefined || kind === undefined) continue;
-    return hasFiles(stored) ? makers[kind](sourceOf(stored, issuing)) : 'removed';
+    const [kind] = Object.entries(kindsOf[which]).filter(([each]) => given === undefined || each === given);
+    if (kind === undefined) continue;
+    const stored = await store.documentNamed(company.nit, which, base);
+    if (stored !== undefined) return { stored, kind: kind[1], name: `${base}.${kind[0]}` };
   }
   return undefined;
 };
@@ -178,9 +221,9 @@ const forms: Readonly<Record<string, Form>> = { BASE64: 'base64', INLINE: 'inlin
 
 type File = { readonly name: string; readonly bytes: Buffer; readonly contentType: string };
 
-const present = ({ name, bytes, contentType }: File, form: Form): ApiAnswer => {
+const present = ({ name, bytes, contentType }: File, form: Form, services: Services): ApiAnswer => {
   if (form === 'base64') {
-    const message = `Archivo ${name} encontrado`;
+    const message = speaksDialect(services) ? `Archivo: ${name} se encontro.` : `Archivo ${name} encontrado`;
     return { status: 200, body: { success: true, message, filebase64: bytes.toString('base64') } };
   }
   // Documents of earlier versions may have invalid names.
@@ -188,14 +231,27 @@ const present = ({ name, bytes, contentType }: File, form: Form): ApiAnswer => {
   return { status: 200, headers: { 'Content-Type': contentType }, file, body: bytes };
 };
 
-const getFile: Handler = async ({ params }, { company, client, store }) => {
-  const { nit = '', file: name = '', form: asked } = params;
-  const form = asked === undefined ? 'attachment' : forms[asked.toUpperCase()];
-  if (form === undefined) return unknownPath(`…/${nit}/${name}/${asked ?? ''}`);
-  const file = nit === company.nit ? await fileNamed(name, { company, client, store }) : undefined;
-  if (file === undefined) return fileNotFound(name);
-  if (file === 'removed') return documentFilesRemoved(name);
-  return file.ok ? present({ ...file, name }, form) : attachedNotAvailable(file.reason);
+/** Clients that take a file out of JSON read `success`. */
+const missing = (problem: ApiAnswer, name: string, form: Form, services: Services): ApiAnswer =>
+  form === 'base64' && speaksDialect(services)
+    ? refusedAsDialect(problem, { message: `No se encontro el archivo: ${name}` })
+    : problem;
+
+const getFile: Handler = async ({ params }, services) => {
+  const { company, client, store } = services;
+  const { nit = '', file: asked = '', form: formAsked } = params;
+  const form = formAsked === undefined ? 'attachment' : forms[formAsked.toUpperCase()];
+  if (form === undefined) return unknownPath(`…/${nit}/${asked}/${formAsked ?? ''}`);
+  const of = { company, client, store };
+  const named =
+    nit === company.nit ? ((await namedByNumber(asked, of)) ?? (await namedOnItsOwn(asked, of))) : undefined;
+  if (named === undefined) return missing(fileNotFound(asked), asked, form, services);
+  const { stored, kind, name } = named;
+  if (!hasFiles(stored)) return documentFilesRemoved(name);
+  const file = await makers[kind](sourceOf(stored, of));
+  return file.ok
+    ? present({ ...file, name }, form, services)
+    : missing(attachedNotAvailable(file.reason), name, form, services);
 };
 
 /** Clients of the dialect fetch files under four addresses. */
@@ -215,7 +271,7 @@ export const fileRoutes = addresses.flatMap(([address, operation]): readonly Rou
     tag: 'Archivos',
     params: {
       nit: 'NIT sin dígito de verificación',
-      file: 'Nombre que dio la emisión del documento, con su extensión',
+      file: 'Nombre que dio la emisión del documento; también Attachment-SETP990000001 (el contenedor) y ZipAttachm-SETP990000001 (el ZIP), con prefijo y número',
       form: 'INLINE lo muestra en el navegador; BASE64 lo entrega dentro de JSON',
     },
     authenticated: true,

@@ -6,8 +6,8 @@ import type { JsonSchema } from '../../common/http/route.ts';
 import { required, digitsOf, textOf } from '../requests/parts.ts';
 import { text, digits, email, object } from '../requests/schema-parts.ts';
 import { fileName } from '../../common/file-name.ts';
-import { kinds } from '../kinds.ts';
-import { hasFiles, type StoredDocument } from '../store/port.ts';
+import { hasFiles } from '../store/port.ts';
+import { documentNumbered } from './artefacts.ts';
 import type { ApiAnswer, Handler, Route, Services } from './http.ts';
 import { mailDocument } from './mailing.ts';
 import { documentFilesRemoved, noAcceptedDocument, noInbox, noMail } from './problems.ts';
@@ -24,23 +24,10 @@ const emailSchema = object(
   { required: ['number'] },
 );
 
-/** Prefix and number do not identify the kind: the first one with an accepted document of that name. */
-const acceptedUnder = async (number: string, { store, company }: Services): Promise<StoredDocument | undefined> => {
-  for (const { printedPrefix } of Object.values(kinds)) {
-    const name = `${printedPrefix}-${number}`;
-    // Earlier versions named documents as their requests wrote them.
-    for (const each of new Set([name, fileName(name)])) {
-      const found = await store.documentNamed(company.nit, 'printedName', each);
-      if (found?.state === 'accepted') return found;
-    }
-  }
-  return undefined;
-};
-
 const postEmail = async ({ part }: Accepted, services: Services): Promise<ApiAnswer> => {
   const number = `${textOf(part, 'prefix') ?? ''}${required(digitsOf(part, 'number'), part, 'number')}`;
-  const stored = await acceptedUnder(number, services);
-  if (stored === undefined) return noAcceptedDocument(number);
+  const stored = await documentNumbered(number, services);
+  if (stored?.state !== 'accepted') return noAcceptedDocument(number);
   if (!hasFiles(stored)) return documentFilesRemoved(number);
   const other = textOf(part, 'alternate_email');
   const { sentAt, problems } = await mailDocument(stored, services, {

@@ -3,7 +3,7 @@ import { isUbl, partiesOf, ublOrPayroll, type DocumentModel } from '../documents
 import { kinds } from '../kinds.ts';
 import type { NumberTaken } from '../submission/issue-result.ts';
 import type { StoredDocument } from '../store/port.ts';
-import { compatibilityOf } from './answers.ts';
+import { speaksDialect } from './compatibility.ts';
 import type { ApiAnswer, Services } from './http.ts';
 import { numberTaken } from './problems.ts';
 
@@ -34,7 +34,7 @@ const asDialect = (taken: NumberTaken, stored: StoredDocument): ApiAnswer => {
 
 /** 409 with our explanation, or what the company's clients expect. */
 export const alreadyAccepted = async (taken: NumberTaken, services: Services): Promise<ApiAnswer> => {
-  if (compatibilityOf(services) === 'ResponseAuthority') return numberTaken(taken);
+  if (!speaksDialect(services)) return numberTaken(taken);
   const stored = await services.store.documentByKey(services.company.nit, taken.identity.key);
   return stored === undefined ? numberTaken(taken) : asDialect(taken, stored);
 };

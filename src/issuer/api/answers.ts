@@ -12,7 +12,6 @@ import type { RequestWarning } from '../requests/read.ts';
 import type { answerWarnings } from '../requests/warning-codes.ts';
 import { certificateTexts } from '../signing/certificate-texts.ts';
 import { kinds } from '../kinds.ts';
-import type { Services } from './http.ts';
 import type { MailReport } from './mailing.ts';
 
 export type AnswerContext = {
@@ -50,10 +49,6 @@ const adoptedWarning = {
   message:
     'El documento ya había sido procesado: el veredicto es el primero que dio la autoridad, consultado con GetStatus.',
 } as const satisfies { readonly code: AnswerWarning } & Omit<RequestWarning, 'code'>;
-
-/** The company's own setting, otherwise that of the service. */
-export const compatibilityOf = ({ company, compatibility }: Pick<Services, 'company' | 'compatibility'>) =>
-  company.compatibility ?? compatibility ?? 'ResponseAuthority';
 
 export const authorityAnswer = (json: AnswerObject, compatibility: Compatibility): object => ({
   ...(compatibility === 'ResponseDian' ? {} : { ResponseAuthority: json }),

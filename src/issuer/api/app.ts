@@ -12,9 +12,11 @@ import { refuseNul } from '../../common/http/nul.ts';
 import { outageOf } from '../../common/store/outage.ts';
 import { isDamagedDatabase } from '../../common/store/integrity.ts';
 import type { Company } from '../company.ts';
+import { speaksDialect } from './compatibility.ts';
 import type { ApiAnswer, Services } from './http.ts';
 import { readJsonBody, type JsonBody } from './json-body.ts';
 import { routes, type Route } from './routes.ts';
+import { acceptTokenInAddress } from './token-in-address.ts';
 
 /** An answer on its way to the client. */
 export type Delivery = {
@@ -88,11 +90,19 @@ const otherCharset = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i;
 const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? '0') > 0;
 
+/** Clients of the dialect send anything with a query that needs no body. */
+const mayBeIgnored = (
+  { bodyOptional = false }: Route,
+  services: Pick<Services, 'company' | 'compatibility'>,
+): boolean => bodyOptional && speaksDialect(services);
+
 const acceptsJson =
-  ({ bodyOptional = false }: Route): RequestHandler =>
+  (route: Route, services: AppOptions['services']): RequestHandler =>
   (request, response, next) => {
     const type = request.headers['content-type'];
-    if (bodyOptional && !hasBody(request)) next();
+    const company = speaker(services, request);
+    if (route.bodyOptional === true && !hasBody(request)) next();
+    else if (company !== undefined && mayBeIgnored(route, { ...services, company })) next();
     else if (type === undefined || !jsonType.test(type) || otherCharset.test(type)) {
       send(response, problems.unsupportedMediaType(type));
     } else {
@@ -136,10 +146,12 @@ const deliver = (request: Request, response: Response, ifGone: () => Promise<voi
 const handlerOf = (route: Route, options: AppOptions): Handling => {
   const { services: shared, log, jsonLimits, during = (work) => work(), deliveries = new Set() } = options;
   const handle = async (request: Request<Record<string, string>>, response: Response): Promise<void> => {
-    const body = readBody(route, request, jsonLimits);
-    const { params } = request;
     // Requests without a token are answered for the company that the service was started with.
     const services = { company: speaker(shared, request) ?? shared.companies.first, ...shared };
+    const read = readBody(route, request, jsonLimits);
+    const isBodyIgnored = !read.ok && mayBeIgnored(route, services);
+    const body: JsonBody = isBodyIgnored ? { ok: true, value: undefined } : read;
+    const { params } = request;
     const header = (name: string): string | undefined => request.get(name);
     const isGone = (): boolean => isClosed(request, response);
     const ifGone = (work: () => Promise<void>): void => {
@@ -155,7 +167,7 @@ const handlerOf = (route: Route, options: AppOptions): Handling => {
       response,
       body.ok
         ? await route.handle(
-            { params, query: textsOf(request.query), header, isGone, ifGone, body: body.value },
+            { params, query: textsOf(request.query), header, isGone, ifGone, body: body.value, isBodyIgnored },
             services,
           )
         : problems.unusableJson(body),
@@ -170,7 +182,7 @@ const handlersOf = (route: Route, options: AppOptions): readonly Handling[] => {
   return [
     ...(route.authenticated ? [authenticated(services)] : []),
     ...(route.admit === undefined ? [] : [admitted(route.admit, services)]),
-    ...(route.method === 'GET' ? [] : [acceptsJson(route), rawBody]),
+    ...(route.method === 'GET' ? [] : [acceptsJson(route, services), rawBody]),
     isTaken ? handOver : handlerOf(route, options),
   ];
 };
@@ -209,6 +221,8 @@ export const createApp = (options: AppOptions): Express => {
       next();
     });
   }
+  // After the refresh, which learns of tokens; before anything that reads the address.
+  app.use(acceptTokenInAddress(options.services));
   mountRoutes(app, routes, {
     handlers: (route) => handlersOf(route, options),
     otherMethod: (request, response, allowed) => {

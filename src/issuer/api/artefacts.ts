@@ -20,7 +20,7 @@ import { buildAttachedDocument, attachedDocumentFileName } from '../printing/att
 import { signatureIds, signDocument } from '../signing/xades.ts';
 import { bundle, type Bundle } from '../printing/bundle.ts';
 import { fileName, type FileName } from '../../common/file-name.ts';
-import { refusedAsDialect, speaksDialect } from './as-dialect.ts';
+import { refusedAsDialect, speaksDialect } from './compatibility.ts';
 import type { ApiAnswer, Handler, Route, Services } from './http.ts';
 import { attachedNotAvailable, documentFilesRemoved, fileNotFound, unknownPath } from './problems.ts';
 

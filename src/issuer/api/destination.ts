@@ -1,6 +1,6 @@
 /** Where a document goes: to the authority for a verdict at once, or to a test set, which judges later. */
 import { environmentFor, type Company, type SoftwareFamily, type TestSet } from '../company.ts';
-import { compatibilityOf } from './answers.ts';
+import { speaksDialect } from './compatibility.ts';
 import type { ApiAnswer, Services } from './http.ts';
 import { invalidRequest, unknownTestSet } from './problems.ts';
 
@@ -51,7 +51,7 @@ export const destinationOf = async (
   if (isRehearsal && opened.some(isNamed(segment))) return at(segment);
   if (unlisted === 'synchronous') return at(undefined);
   // Clients of other services name their set here and nowhere else.
-  const namesSet = isRehearsal && compatibilityOf(services) !== 'ResponseAuthority';
+  const namesSet = isRehearsal && speaksDialect(services);
   if (unlisted === 'test-set' || namesSet) return at(segment);
   return { ok: false, answer: unknownTestSet(segment, openSets(company, opened)) };
 };

@@ -10,7 +10,8 @@ import { certificateNotConfigured, documentTooLarge, invalidRequest, othersGoOn 
 import { issueDocument } from '../submission/issue.ts';
 import { eventIn, keepsNumber, type Issued, type Pending } from '../submission/issue-result.ts';
 import { endNumber, reopen, withNextNumber } from '../submission/numbers.ts';
-import { type AnswerContext, compatibilityOf, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
+import { type AnswerContext, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
+import { compatibilityOf } from './compatibility.ts';
 import { families, type DocumentModel } from '../documents/document-model.ts';
 import type { UblModel } from '../documents/model.ts';
 import { invoice, payroll, payrollAdjustment, posTicket, supportAdjustmentNote, supportDocument } from '../kinds.ts';

@@ -36,6 +36,8 @@ export type ApiRequest = {
   readonly ifGone?: (work: () => Promise<void>) => void;
   /** The JSON of the body; undefined if the route has none. */
   readonly body: unknown;
+  /** There was a body which is not JSON, and the route needs none. */
+  readonly isBodyIgnored?: boolean;
 };
 
 export type ApiAnswer = {

@@ -1,4 +1,5 @@
 /** Every route of the service: the server and its description are generated from this table. */
+import { alsoByGet } from './also-by-get.ts';
 import { fileRoutes } from './artefacts.ts';
 import { configRoutes } from './config/routes.ts';
 import { documentRoutes } from './document-routes.ts';
@@ -42,7 +43,7 @@ const serviceRoutes: readonly Route[] = [
   },
 ];
 
-const settingsAndQueries = [
+const settingsAndQueries: readonly Route[] = [
   ...configRoutes,
   ...lookupRoutes,
   ...openApiRoutes(() => routes),
@@ -55,5 +56,7 @@ const settingsAndQueries = [
 export const routes: readonly Route[] = [
   // Documents name the fields that they do not use by themselves.
   ...documentRoutes,
-  ...settingsAndQueries.map((route) => (route.method === 'GET' ? route : namingUnusedSettings(route))),
+  ...settingsAndQueries
+    .flatMap(alsoByGet)
+    .map((route) => (route.method === 'GET' ? route : namingUnusedSettings(route))),
 ];

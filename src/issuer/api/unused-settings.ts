@@ -68,6 +68,12 @@ export const settingWarnings = (
   ];
 };
 
+const bodyIgnored: RequestWarning = {
+  code: 'body-ignored',
+  paths: [],
+  message: 'El cuerpo de la solicitud no es JSON y no se tuvo en cuenta: la consulta no lo necesita.',
+};
+
 const added = (body: object, warnings: readonly RequestWarning[]): JsonObject => {
   const before: readonly unknown[] = 'warnings' in body && Array.isArray(body.warnings) ? body.warnings : [];
   return { ...body, warnings: [...before, ...warnings] };
@@ -77,7 +83,12 @@ const added = (body: object, warnings: readonly RequestWarning[]): JsonObject =>
 export const namingUnusedSettings = (route: Route): Route => {
   const handle: Handler = async (request, services) => {
     const answer = await route.handle(request, services);
-    const warnings = answer.status === 200 ? settingWarnings(route, request.body) : [];
+    const warnings =
+      answer.status !== 200
+        ? []
+        : request.isBodyIgnored === true
+          ? [bodyIgnored]
+          : settingWarnings(route, request.body);
     return warnings.length === 0 ? answer : { ...answer, body: added(answer.body, warnings) };
   };
   return { ...route, handle };

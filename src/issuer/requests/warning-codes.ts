@@ -29,6 +29,13 @@ export const requestWarnings = {
       es: 'el resto de la solicitud. El mensaje da el motivo y lo que se debe enviar en su lugar',
     },
   },
+  'body-ignored': {
+    when: {
+      en: 'a body that is not JSON with a query that needs none, from a company with the answers of the dialect',
+      es: 'un cuerpo que no es JSON en una consulta que no lo necesita, de una empresa con las respuestas del dialecto',
+    },
+    counts: { en: 'the path', es: 'la ruta' },
+  },
   'ambiguous-date': {
     when: {
       en: 'a date like 05/06/2027, with slashes and two possible months',

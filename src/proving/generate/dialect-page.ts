@@ -43,6 +43,10 @@ const texts = {
     en: 'A file is only given to the company that issued its document, in the tenant where it was issued. [The REST guide](guides/rest.md) explains the answers.',
     es: 'Un archivo solo se entrega a la empresa que emitió su documento, en el espacio de pruebas donde se emitió. [La guía de la interfaz REST](guides/rest.md) explica las respuestas.',
   },
+  leniency: {
+    en: 'Companies registered through `config/*`, and any with [`compatibility`](guides/rest.md) `ResponseDian` or `both`, may send their token as `?api_token=…`, and a query that needs no body with a body that is not JSON: it is not read, and the warning `body-ignored` says so. `(ours)` marks what no public client or description shows.',
+    es: 'Las empresas registradas con `config/*`, y cualquiera con [`compatibility`](guides/rest.md) `ResponseDian` o `both`, pueden enviar su token como `?api_token=…`, y una consulta que no necesita cuerpo con un cuerpo que no es JSON: no se lee, y la advertencia `body-ignored` lo dice. `(nuestro)` marca lo que ningún cliente o descripción pública muestra.',
+  },
   path: { en: 'Path', es: 'Ruta' },
   purpose: { en: 'What it does', es: 'Qué hace' },
   answered: { en: 'Answered', es: 'Se atiende' },
@@ -77,8 +81,11 @@ const warningSection = (language: Language): string => {
 };
 
 export const dialectPage = (language: Language): string => {
-  const { title, translation, notice, about, files } = texts;
-  const opening = [`# ${title[language]}`, ...[translation, notice, about, files].map((text) => text[language])];
+  const { title, translation, notice, about, files, leniency } = texts;
+  const opening = [
+    `# ${title[language]}`,
+    ...[translation, notice, about, files, leniency].map((text) => text[language]),
+  ];
   const sections = dialectGroups().map((group) => section(group, language));
   return `${[...opening, ...sections, warningSection(language)].join('\n\n')}\n`;
 };

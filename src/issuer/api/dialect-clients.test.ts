@@ -1,0 +1,91 @@
+/** How clients of the dialect send a token and a query. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { logTo, type Write } from '../../common/log.ts';
+import { verdictXml } from '../authority/fake-authority.fixture.ts';
+import type { Compatibility } from '../company.ts';
+import { closeAll, startTestIssuer } from '../issuer.fixture.ts';
+
+afterEach(closeAll);
+
+const accepting = () => ({ body: verdictXml() });
+const start = (compatibility?: Compatibility) => startTestIssuer(accepting, { compatibility });
+
+const numbers = '/api/ubl2.1/invoice/current_number/1/SETP';
+const query = '/api/ubl2.1/status/document/abc';
+
+describe('a token in the address', () => {
+  it.each([
+    ['ResponseDian', '', 'test-token', 200],
+    ['both', '', 'test-token', 200],
+    ['both', 'Bearer test-token', 'other', 200],
+    ['both', 'Bearer other', 'test-token', 401],
+    ['both', '', 'other', 401],
+    ['both', '', '', 401],
+    ['ResponseAuthority', '', 'test-token', 401],
+    [undefined, '', 'test-token', 401],
+  ] as const)('with %s, the header %j and api_token=%s: %i', async (compatibility, Authorization, token, status) => {
+    const { request } = await start(compatibility);
+    const response = await request(`${numbers}?api_token=${token}&x=1`, { headers: { Authorization } });
+    expect(response.status).toBe(status);
+  });
+
+  it('is no parameter of the query', async () => {
+    const { request } = await start('both');
+    const rows = '/api/ubl2.1/countries?search=colombia&api_token=test-token&limit=1';
+    const answer = await (await request(rows, { headers: { Authorization: '' } })).json();
+    expect(answer).toMatchObject({ total: 1, limit: 1 });
+    expect(answer).not.toHaveProperty('warnings');
+  });
+
+  it.each(['both', undefined] as const)('appears nowhere in log and answers with %s', async (compatibility) => {
+    const lines: string[] = [];
+    const write: Write = (...line) => void lines.push(JSON.stringify(line));
+    const log = logTo({ trace: write, debug: write, info: write, warn: write });
+    const { request } = await startTestIssuer(accepting, { compatibility, log });
+    for (const path of [numbers, '/api/ubl2.1/nowhere', '/api/ubl2.1/download/%zz/x']) {
+      const response = await request(`${path}?api_token=test-token`, { headers: { Authorization: '' } });
+      expect(await response.text()).not.toContain('test-token');
+    }
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.join('')).not.toContain('test-token');
+  });
+});
+
+describe('a query with a body that is not JSON', () => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const ignored = [{ code: 'body-ignored' }];
+
+  it.each([
+    ['nothing', { 'Content-Type': '' }, '', undefined],
+    ['a form', form, 'is_payroll=true', ignored],
+    ['half of an object', {}, '{"sendmail":', ignored],
+    ['JSON called a form', form, '{"sendmail":true}', [{ code: 'unused-fields' }]],
+  ])('has its answer: %s', async (_case, headers, body, warnings) => {
+    const { request, authority } = await start('both');
+    const response = await request(query, { method: 'POST', headers, body });
+    const answer = (await response.json()) as { readonly warnings?: unknown };
+    expect([response.status, authority.operations()]).toEqual([200, ['GetStatus']]);
+    expect(answer).toMatchObject({ success: true, ResponseDian: expect.any(Object) as unknown });
+    expect(answer.warnings).toEqual(warnings?.map((warning) => expect.objectContaining(warning) as unknown));
+  });
+
+  it.each([
+    ['both', '/api/ubl2.1/next-consecutive', form, '{"type_document_id":1}', 415],
+    [undefined, query, form, 'is_payroll=true', 415],
+    [undefined, query, {}, '{"sendmail":', 400],
+  ] as const)('is refused with %s at %s', async (compatibility, path, headers, body, status) => {
+    const { request } = await start(compatibility);
+    expect((await request(path, { method: 'POST', headers, body })).status).toBe(status);
+  });
+
+  it.each([
+    ['status/zip/abc', 'GetStatusZip'],
+    ['status/document/abc', 'GetStatus'],
+    ['status/events-document/abc', 'GetStatusEvent'],
+    ['xml/document/abc', 'GetXmlByDocumentKey'],
+  ])('may be a GET: %s', async (path, operation) => {
+    const { request, authority } = await start('both');
+    expect((await request(`/api/ubl2.1/${path}`)).status).toBe(200);
+    expect(authority.operations()).toEqual([operation]);
+  });
+});

@@ -1,0 +1,28 @@
+/** `?api_token=…`, as some clients of the dialect send their token. */
+import type { RequestHandler } from 'express';
+import { speaksDialect } from './compatibility.ts';
+import type { Services } from './http.ts';
+
+const hasToken = /[?&]api_token=/;
+
+/**
+ * Accepts it where there is no `Authorization`, from companies with the dialect's answers. In any case it is removed from
+ * the address: whatever handles or logs the request does not see it.
+ */
+export const acceptTokenInAddress =
+  ({ tokens, companies, compatibility }: Pick<Services, 'tokens' | 'companies' | 'compatibility'>): RequestHandler =>
+  (request, _response, next) => {
+    if (hasToken.test(request.url)) {
+      const [path = '', ...rest] = request.url.split('?');
+      const query = new URLSearchParams(rest.join('?'));
+      const authorization = `Bearer ${query.get('api_token') ?? ''}`;
+      query.delete('api_token');
+      request.url = query.size === 0 ? path : `${path}?${query.toString()}`;
+      const company = companies.find(tokens.companyOf(authorization) ?? '');
+      const isMissing = (request.headers.authorization ?? '') === '';
+      if (isMissing && company !== undefined && speaksDialect({ company, compatibility })) {
+        request.headers.authorization = authorization;
+      }
+    }
+    next();
+  };

@@ -201,7 +201,7 @@ export const judge = async (received: IntakeDocument, context: JudgeContext): Pr
   const certificate = await inStep(() => signatureOf(subject, context));
   onStage?.('signature');
   const given = await circumstances(context);
-  const known = await inStep(() => gatherRegistryFacts(subject, registry));
+  const known = await inStep(() => gatherRegistryFacts(subject, registry, context.environment));
   onStage?.('registry');
   const facts: Facts = { intake: received.facts, schema, certificate, ...given, ...known };
   const entries = catalogue.entries(subject.kind);

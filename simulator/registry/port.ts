@@ -1,4 +1,5 @@
 import type { PolledBatch, Batch, BatchQueue, Claim, Decision } from './batches.ts';
+import type { RangeUser } from './common-ranges.ts';
 import type { ExchangeStore } from './exchanges.ts';
 import type { TestSet } from './test-sets.ts';
 import type {
@@ -53,9 +54,9 @@ export type RegistryPort = {
     readonly names: readonly string[];
   }) => Promise<RutFacts>;
   readonly software: (ids: readonly string[]) => Promise<ReadonlyMap<string, RegisteredSoftware>>;
-  /** Every range with the resolution number, whoever owns it. */
-  readonly rangesOfResolution: (resolution: string) => Promise<readonly NumberingRange[]>;
-  readonly rangesOfIssuer: (nit: string) => Promise<readonly NumberingRange[]>;
+  /** Every range with the resolution number, whoever owns it; common ones as the user's. */
+  readonly rangesOfResolution: (resolution: string, user: RangeUser) => Promise<readonly NumberingRange[]>;
+  readonly rangesOfIssuer: (user: RangeUser) => Promise<readonly NumberingRange[]>;
   /** How many numbers of a range accepted documents use, and the highest of them. */
   readonly usedNumbers: (
     range: Pick<NumberingRange, 'issuerNit' | 'documentType' | 'prefix' | 'from' | 'to'>,

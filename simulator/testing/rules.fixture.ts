@@ -46,7 +46,7 @@ export const factsOf = async (subject: Subject, { registry = {}, facts = {} }: S
       intake: readFacts('factura.xml', Buffer.from(document.text), document),
       schema: [],
       certificate: await verifySignature(document, { trust, now }),
-      ...(await gatherRegistryFacts(subject, opened)),
+      ...(await gatherRegistryFacts(subject, opened, '2')),
       ...facts,
     };
   } finally {

@@ -1,6 +1,7 @@
 /** What the registry says when a rule about it is broken: each by the words that a row of the suite uses. */
 import type { Bilingual, Language } from '../../../src/common/text/bilingual.ts';
 import { documentFamilies, type DocumentFamily } from '../../document/kind.ts';
+import { everyIssuer } from '../../registry/common-ranges.ts';
 import type { RegistryData } from '../../registry/types.ts';
 
 export type RegistrySituation = {
@@ -52,7 +53,9 @@ export const situations = {
       if (any === undefined) return {};
       return {
         software: [...software, { ...any, id: otherSoftware, families: documentFamilies }],
-        ranges: ranges.map((range) => ({ ...range, softwareId: otherSoftware })),
+        ranges: ranges.map((range) =>
+          range.issuerNit === everyIssuer ? range : { ...range, softwareId: otherSoftware },
+        ),
       };
     },
   },

@@ -26,7 +26,7 @@ const rangeOf = (
   if (!authorisedTypes.includes(documentType)) return undefined;
   const fitting = ranges
     .filter((range) => mayNumber(range, documentType) && range.prefix === prefix && range.state === 'active')
-    .toSorted((one, other) => (one.startDate < other.startDate ? 1 : -1));
+    .toSorted((one, other) => Number(one.startDate < other.startDate) - Number(one.startDate > other.startDate));
   return fitting.find((range) => range.documentType === documentType) ?? fitting[0];
 };
 
@@ -64,10 +64,10 @@ export const numberRoutes = {
       next: nullableText('El que sigue al mayor; null si el rango se agotó'),
     }),
     handle: async ({ tenant, params: { nit, type }, query: { prefix = '' } }) => {
-      const { registry } = tenant.authority;
+      const { registry, environment } = tenant.authority;
       const documentType = typeClass(type);
       if (!types.includes(documentType)) return noSuchType(type);
-      const ranges = await registry.rangesOfIssuer(nit);
+      const ranges = await registry.rangesOfIssuer({ nit, environment });
       const range = rangeOf(ranges, { documentType, prefix });
       if (range === undefined && authorisedTypes.includes(documentType)) {
         return notFound(

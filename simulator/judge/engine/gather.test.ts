@@ -38,7 +38,8 @@ beforeAll(async () => {
 
 afterAll(() => registry.close());
 
-const gather = (kind: DocumentKind, xml: string) => gatherRegistryFacts(createSubject(kind, parsed(xml)), registry);
+const gather = (kind: DocumentKind, xml: string) =>
+  gatherRegistryFacts(createSubject(kind, parsed(xml)), registry, '2');
 
 const reference = (name: string, key: string): string =>
   `<cac:BillingReference><cac:${name}><cbc:ID>1</cbc:ID><cbc:UUID>${key}</cbc:UUID></cac:${name}></cac:BillingReference>`;
@@ -119,7 +120,7 @@ describe('who is named', () => {
     };
     const empty = '<cac:PartyLegalEntity><cbc:CompanyID></cbc:CompanyID></cac:PartyLegalEntity>';
     const xml = small('invoice').replaceAll('</cac:PartyTaxScheme>', `</cac:PartyTaxScheme>${empty}`);
-    await gatherRegistryFacts(createSubject('invoice', parsed(xml)), { ...registry, contributors });
+    await gatherRegistryFacts(createSubject('invoice', parsed(xml)), { ...registry, contributors }, '2');
     expect(asked).toEqual([['901500100', '800100200']]);
   });
 
@@ -164,7 +165,7 @@ describe('the software that a document names', () => {
 
 it('an event is about the document that it answers', async () => {
   const subject = createSubject('event030', parsed(smallEvent('030', 'f1')));
-  const { referencedDocuments, issuerRegistry } = await gatherRegistryFacts(subject, registry);
+  const { referencedDocuments, issuerRegistry } = await gatherRegistryFacts(subject, registry, '2');
   expect([...referencedDocuments.byKey.keys()]).toEqual(['f1']);
   expect([...issuerRegistry.keys()]).toContain('901500100');
 });

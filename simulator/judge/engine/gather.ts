@@ -109,22 +109,22 @@ const priorDocumentsOf = async (subject: Subject, registry: RegistryPort): Promi
     ? { asked: false, duplicate: undefined }
     : { asked: true, duplicate: await registry.acceptedDuplicate(identityOf(subject)) };
 
-/** The document's software, and those associated with its numbering ranges. */
-const softwareOf = async (
+type Environment = Facts['environment']['code'];
+
+/** The ranges of the resolution and of the issuer, the document's software, and that associated with the ranges. */
+const numberingOf = async (
   stated: readonly string[],
   subject: Subject,
-  registry: RegistryPort,
-): Promise<Pick<Facts, 'numberingRanges' | 'softwareRegistry'>> => {
-  const ranges = await registry.rangesOfResolution(statedResolution(subject));
+  { registry, environment }: { readonly registry: RegistryPort; readonly environment: Environment },
+): Promise<Pick<Facts, 'numberingRanges' | 'softwareRegistry' | 'technicalKeys'>> => {
+  const user = { nit: identityOf(subject).issuerNit, environment, softwareId: stated[0] };
+  const ranges = await registry.rangesOfResolution(statedResolution(subject), user);
+  const ofIssuer = await registry.rangesOfIssuer(user);
   // An inactive range is not found.
   const numberingRanges = ranges.filter(({ state }) => state === 'active');
   const ids = unique([...stated, ...numberingRanges.map(({ softwareId }) => softwareId)]);
-  return { numberingRanges, softwareRegistry: await registry.software(ids) };
-};
-
-const technicalKeysOf = async (subject: Subject, registry: RegistryPort): Promise<readonly string[]> => {
-  const ranges = await registry.rangesOfIssuer(identityOf(subject).issuerNit);
-  return unique(ranges.map(({ technicalKey }) => technicalKey));
+  const technicalKeys = unique(ofIssuer.map(({ technicalKey }) => technicalKey));
+  return { numberingRanges, technicalKeys, softwareRegistry: await registry.software(ids) };
 };
 
 const priorPayrollOf = async (subject: Subject, registry: RegistryPort): Promise<Facts['priorPayroll']> => {
@@ -145,14 +145,17 @@ const deletionsOf = async (
 };
 
 /** Queries the registries once, for all rules, about everyone and everything the document names. */
-export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPort): Promise<RegistryFacts> => {
+export const gatherRegistryFacts = async (
+  subject: Subject,
+  registry: RegistryPort,
+  environment: Environment,
+): Promise<RegistryFacts> => {
   const { taxpayers, names, software, references } = namedIn(subject);
   const [
     issuerRegistry,
     mandates,
     rut,
     numbering,
-    technicalKeys,
     priorDocuments,
     byKey,
     byDocument,
@@ -165,8 +168,7 @@ export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPo
     registry.contributors(taxpayers),
     registry.mandatesOf(identityOf(subject).issuerNit),
     registry.rut({ identifications: taxpayers, names }),
-    softwareOf(software, subject, registry),
-    technicalKeysOf(subject, registry),
+    numberingOf(software, subject, { registry, environment }),
     priorDocumentsOf(subject, registry),
     registry.acceptedByKey(references),
     registry.eventsOf(references),
@@ -180,7 +182,6 @@ export const gatherRegistryFacts = async (subject: Subject, registry: RegistryPo
     issuerRegistry,
     mandates,
     rut,
-    technicalKeys,
     priorDocuments,
     referencedDocuments: { byKey },
     registeredEvents: { byDocument },

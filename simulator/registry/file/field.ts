@@ -1,5 +1,6 @@
 /** Fields of registry rows as JSON schemas that state in words what they expect, with an example to copy. */
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
+import { everyIssuer } from '../common-ranges.ts';
 
 export type Field = {
   readonly type: 'string' | 'integer' | 'boolean' | 'array' | 'object';
@@ -26,6 +27,9 @@ export const nit: Field = {
   ),
   format: 'without-check-digit',
 };
+
+/** The issuer of a range, or `all`. */
+export const rangeIssuer: Field = { ...nit, pattern: `^([1-9]\\d{4,9}|${everyIssuer})$` };
 
 export const identification: Field = text(
   '^[A-Za-z0-9-]{3,20}$',

@@ -1,4 +1,6 @@
 /** Ranges that number nothing, or the same things twice. */
+import { everyIssuer } from '../common-ranges.ts';
+import { defaultRegistry } from '../default-registry.ts';
 import type { NumberingRange } from '../types.ts';
 import type { Check, Entry } from './entries.ts';
 import { companyDefaults } from './company.ts';
@@ -72,13 +74,20 @@ const overlap = (one: NumberingRange, other: NumberingRange): boolean =>
   one.startDate <= other.endDate &&
   other.startDate <= one.endDate;
 
-/** Those of the test environment, for invoices and for support documents: the same for everybody. */
-const publicResolutions: readonly string[] = ['18760000001', '18760000002'];
+/** Several issuers may have ranges of these, even where the file does not extend the registry that has the common one. */
+const commonResolutions = (ranges: readonly NumberingRange[]): ReadonlySet<string> =>
+  new Set(
+    [...defaultRegistry().ranges, ...ranges]
+      .filter(({ issuerNit }) => issuerNit === everyIssuer)
+      .map(({ resolution }) => resolution),
+  );
 
-const isPublic = ({ resolution }: NumberingRange): boolean => publicResolutions.includes(resolution);
-
-const clash = ({ row, path, written }: Entry<NumberingRange>, other: NumberingRange): Mistake | undefined => {
-  if (row.resolution === other.resolution && row.issuerNit !== other.issuerNit && !isPublic(row)) {
+const clash = (
+  { row, path, written }: Entry<NumberingRange>,
+  other: NumberingRange,
+  common: ReadonlySet<string>,
+): Mistake | undefined => {
+  if (row.resolution === other.resolution && row.issuerNit !== other.issuerNit && !common.has(row.resolution)) {
     return {
       code: 'resolution-of-another',
       path: written ? [...path, 'resolution'] : path,
@@ -126,11 +135,12 @@ const neighbours = (ranges: readonly NumberingRange[]) => {
 const rangesAreApart: Check = ({ entries, all }) => {
   const places = new Map(entries.ranges.map(({ row }, index) => [keys.ranges(row), index]));
   const near = neighbours(all.ranges);
+  const common = commonResolutions(all.ranges);
   return entries.ranges.flatMap((entry, index) => {
     const isOther = (other: NumberingRange): boolean => (places.get(keys.ranges(other)) ?? -1) < index;
     const mistake = near(entry.row)
       .filter(isOther)
-      .map((other) => clash(entry, other))
+      .map((other) => clash(entry, other, common))
       .find((found) => found !== undefined);
     return mistake === undefined ? [] : [mistake];
   });

@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest';
-import { expectOneMessage, type MistakeCase } from './mistake.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { expectOneMessage, told, type MistakeCase } from './mistake.fixture.ts';
 
 const range = (fields: string): string => `
 ranges:
@@ -88,6 +88,14 @@ const mistakes: readonly MistakeCase[] = [
     /issuers/,
   ],
   [
+    'software of a range of all issuers',
+    range('softwareId: 1f9b8c6e-3a57-4d21-9c0b-6de1a4b7f205').replace('901500100', 'all'),
+    'software-of-another-issuer',
+    ['/ranges/0/softwareId', 4, 59],
+    /software/,
+    /Leave softwareId out/,
+  ],
+  [
     "somebody else's resolution",
     range('').replace('18769000001', '18760000007'),
     'resolution-of-another',
@@ -108,5 +116,15 @@ const mistakes: readonly MistakeCase[] = [
 describe('a registry file with a mistake in a range', () => {
   it.each(mistakes)('%s: one message', async (...row) => {
     await expectOneMessage(row);
+  });
+
+  it.each([
+    ['a range of all issuers', range('').replace('901500100', 'all')],
+    [
+      'of a resolution of all issuers',
+      range('').replace('18769000001', '18760000001').replace('901500100', '901500600'),
+    ],
+  ])('%s has none', async (_, text) => {
+    expect(await told(text)).toEqual([]);
   });
 });

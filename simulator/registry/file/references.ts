@@ -1,6 +1,7 @@
 /** Rows that name taxpayers and software: those must be there, and be theirs to name. */
 import { familyOfType } from '../../document/kind.ts';
 import type { DocumentFamily, RegisteredSoftware } from '../types.ts';
+import { everyIssuer } from '../common-ranges.ts';
 import { at, words, type Check } from './entries.ts';
 import type { Mistake, Path } from './mistake.ts';
 
@@ -26,7 +27,9 @@ const contributorsExist: Check = ({ entries, all, mentioned }) => {
         .filter((nit) => nit !== entry.row.ownerNit)
         .flatMap((nit) => check(nit, at(entry, 'issuers', entry.row.issuers.indexOf(nit)))),
     ]),
-    ...entries.ranges.flatMap((entry) => check(entry.row.issuerNit, at(entry, 'issuerNit'))),
+    ...entries.ranges
+      .filter(({ row }) => row.issuerNit !== everyIssuer)
+      .flatMap((entry) => check(entry.row.issuerNit, at(entry, 'issuerNit'))),
     ...entries.mandates.flatMap((entry) => check(entry.row.issuerNit, at(entry, 'issuerNit'))),
     ...entries.testSets.flatMap((entry) => check(entry.row.issuerNit, at(entry, 'issuerNit'))),
   ];
@@ -67,7 +70,13 @@ const softwareMistake = (
     path,
     received: id,
     expected: words(`software that ${issuerNit} may issue with`, `un software con el que ${issuerNit} pueda emitir`),
-    fix: words(`Add ${issuerNit} to its issuers.`, `Agregue ${issuerNit} a sus issuers.`),
+    fix:
+      issuerNit === everyIssuer
+        ? words(
+            'Leave softwareId out: a range of all issuers serves any software.',
+            'Quite softwareId: un rango de todos los emisores sirve a cualquier software.',
+          )
+        : words(`Add ${issuerNit} to its issuers.`, `Agregue ${issuerNit} a sus issuers.`),
   };
 };
 

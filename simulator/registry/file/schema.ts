@@ -73,7 +73,7 @@ const software = row({
 
 const range = row({
   required: {
-    issuerNit: field.nit,
+    issuerNit: field.rangeIssuer,
     resolution: field.resolution,
     prefix: field.prefix,
     from: field.consecutive,

@@ -211,6 +211,15 @@ describe('GetNumberingRange', () => {
     expect(await ranges(query)).toMatchObject({ OperationCode: code, ResponseList: null });
   });
 
+  it('lists the common ranges for any issuer and any software in the test environment, and there alone', async () => {
+    const [second, software] = ['901500600', '5f70a1c3-84dd-4269-9e45-c623fa081b47'];
+    const query = { issuer: second, provider: second, sender: second, software };
+    const prefixes = async () => (await ranges(query)).ResponseList?.map(({ Prefix }) => Prefix);
+    expect(await prefixes()).toEqual(['SETP', 'SEDS', 'EPOS']);
+    authority = { ...authority, environment: '1' };
+    expect((await ranges(query)).OperationCode).toBe('302');
+  });
+
   it('checks the mandate before anything else, and software before ranges', async () => {
     await authority.registry.replace({ ranges: [] });
     expect((await ranges({ sender: buyer.nit, provider: '1' })).OperationCode).toBe('401');

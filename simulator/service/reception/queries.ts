@@ -115,7 +115,9 @@ const rangesFor =
       return list('303', `El software ${softwareId} no pertenece al NIT ${provider}.`);
     }
     const today = colombianDate(nowOf(authority));
-    const current = (await registry.rangesOfIssuer(issuer)).filter((range) => isCurrent(range, today));
+    const { environment } = authority;
+    const ranges = await registry.rangesOfIssuer({ nit: issuer, environment, softwareId });
+    const current = ranges.filter((range) => isCurrent(range, today));
     if (current.length === 0) return list('301', `El NIT ${issuer} no tiene rangos de numeración vigentes.`);
     const associated = current.filter((range) => range.softwareId === softwareId);
     if (associated.length === 0)

@@ -27,10 +27,13 @@ describe.each(places)('a registry %s', (_place, location) => {
     expect([...(await registry.contributors(names)).keys()]).toEqual(['901500100']);
     const [software] = defaultRegistry().software;
     expect([...(await registry.software([software?.id ?? '', 'x', 'toString'])).values()]).toEqual([software]);
-    expect((await registry.rangesOfResolution('18760000001')).map(({ prefix }) => prefix)).toEqual(['SETP', 'EPOS']);
-    expect(await registry.rangesOfResolution('')).toEqual([]);
-    expect((await registry.rangesOfIssuer('901500600')).map(({ prefix }) => prefix)).toEqual(['SETU']);
-    expect(await registry.rangesOfIssuer('1')).toEqual([]);
+    const { rangesOfResolution, rangesOfIssuer } = registry;
+    const production = { environment: '1' } as const;
+    const first = { nit: '901500100', ...production };
+    expect((await rangesOfResolution('18760000001', first)).map(({ prefix }) => prefix)).toEqual(['SETP', 'EPOS']);
+    expect(await rangesOfResolution('', first)).toEqual([]);
+    expect((await rangesOfIssuer({ nit: '901500600', ...production })).map(({ prefix }) => prefix)).toEqual(['SETU']);
+    expect(await rangesOfIssuer({ nit: '1', ...production })).toEqual([]);
   });
 
   it('finds taxpayers in the RUT by number, and by name in any spelling', async () => {
@@ -73,7 +76,7 @@ describe.each(places)('a registry %s', (_place, location) => {
     const registry = await opened(location());
     await registry.replace({ contributors: [], ranges: [], rut: { available: false, entries: [] } });
     expect((await registry.contributors(['901500100'])).size).toBe(0);
-    expect(await registry.rangesOfResolution('18760000001')).toEqual([]);
+    expect(await registry.rangesOfResolution('18760000001', { nit: '901500100', environment: '2' })).toEqual([]);
     expect(await registry.rut({ identifications: ['901500100'], names: [] })).toMatchObject({ available: false });
   });
 

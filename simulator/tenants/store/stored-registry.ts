@@ -1,7 +1,8 @@
 import type { KeepOptions } from '../../../src/common/store/retention.ts';
 import { openStore, type StorePlace } from '../../../src/common/store/store.ts';
+import { everyIssuer, rangesFor, type RangeUser } from '../../registry/common-ranges.ts';
 import { comparableName } from '../../registry/names.ts';
-import type { RegistryData } from '../../registry/types.ts';
+import type { NumberingRange, RegistryData } from '../../registry/types.ts';
 import type { RegistryPort } from '../../registry/port.ts';
 import { batchesIn } from './batches.ts';
 import { removeIfEmpty } from './emptiness.ts';
@@ -30,6 +31,12 @@ const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly
 const mandatesOf = ({ mandates }: Indexed, issuerNit: string): ReadonlySet<string> =>
   new Set((mandates.get(issuerNit) ?? []).map(({ certificateNit }) => certificateNit));
 
+const usable = (
+  { contributors }: Indexed,
+  user: RangeUser,
+  ranges: readonly NumberingRange[],
+): readonly NumberingRange[] => rangesFor(user, { ranges, contributor: contributors.get(user.nit) });
+
 type RegistryQueries = Pick<
   RegistryPort,
   | 'contributors'
@@ -56,8 +63,15 @@ const queriesOf = (now: HeldRegistry['now']): RegistryQueries => ({
       named: pick(now().named, names.map(comparableName)),
     }),
   software: (ids) => Promise.resolve(pick(now().software, ids)),
-  rangesOfResolution: (resolution) => Promise.resolve(now().ranges.get(resolution) ?? []),
-  rangesOfIssuer: (nit) => Promise.resolve(now().issuerRanges.get(nit) ?? []),
+  rangesOfResolution: (resolution, user) => Promise.resolve(usable(now(), user, now().ranges.get(resolution) ?? [])),
+  rangesOfIssuer: (user) =>
+    Promise.resolve(
+      usable(
+        now(),
+        user,
+        [user.nit, everyIssuer].flatMap((nit) => now().issuerRanges.get(nit) ?? []),
+      ),
+    ),
   mayActFor: (certificateNit, issuerNit) =>
     Promise.resolve(
       issuerNit !== '' && (certificateNit === issuerNit || mandatesOf(now(), issuerNit).has(certificateNit)),

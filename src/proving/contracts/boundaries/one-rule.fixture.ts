@@ -53,7 +53,9 @@ export const factsFor = async (
     transmission: { certificate: undefined },
     archive: { refusal: undefined, detail: { en: '', es: '' } },
     ...(needs.has('intake') ? { intake: readFacts('documento.xml', bytes, document) } : {}),
-    ...([...needs].every((need) => ownNeeds.has(need)) ? {} : await gatherRegistryFacts(subject, authority.registry)),
+    ...([...needs].every((need) => ownNeeds.has(need))
+      ? {}
+      : await gatherRegistryFacts(subject, authority.registry, '2')),
     ...(needs.has('schema') ? { schema: await schemaFindings(subject, bytes) } : {}),
     ...(needs.has('certificate')
       ? { certificate: await verifySignature(document, { trust: await authority.certificates.trust(), now }) }

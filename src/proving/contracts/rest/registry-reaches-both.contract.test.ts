@@ -83,19 +83,37 @@ describe('a registry reaches both services', () => {
     expect(body).toMatchObject(accepted);
   });
 
-  it('with the public test range, which several companies have', async () => {
+  it('with the public test range, which every company has, and no other range of somebody else', async () => {
     const other = '900373116';
     const box = await start({
       companies: [
         { nit, name },
         { nit: other, name: 'OTRA SAS' },
       ],
-      ranges: [nit, other].map((issuerNit) => ({ ...publicRange, issuerNit })),
     });
-    for (const post of [posting(box, nit), posting(box, other), box.post]) {
-      const { body } = await post('/api/ubl2.1/invoice', invoice({ prefix: 'SETP', number: 990000001 }));
-      expect(body).toMatchObject(accepted);
-    }
+    const { resolution, prefix, from, to, technicalKey } = publicRange;
+    const configured = {
+      ...{ type_document_id: 1, resolution, prefix, from, to, technical_key: technicalKey },
+      ...{ resolution_date: period.startDate, date_from: period.startDate, date_to: period.endDate },
+    };
+    const tokenOf = (own: string): string => box.companies.find((one) => one.nit === own)?.token ?? box.token;
+    const issued = async (own: string, changes: JsonObject = {}): Promise<unknown> => {
+      const put = await fetch(`${box.issuer.url}/api/ubl2.1/config/resolution`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(own)}` },
+        body: JSON.stringify({ ...configured, ...changes }),
+      });
+      expect(put.status).toBe(200);
+      const post = postTo(box.issuer.url, tokenOf(own));
+      const { body } = await post('/api/ubl2.1/invoice', invoice({ prefix, ...changes }));
+      return body;
+    };
+    for (const own of [nit, other, '901500100']) expect(await issued(own)).toMatchObject(accepted);
+    const rejected = (codes: readonly string[]) => ({ verdict: { rejected: codes } });
+    expect(await issued(nit, { technical_key: 'abc' })).toMatchObject(rejected(['FAD06']));
+    expect(await issued(nit, { resolution: '18760000007', prefix: 'SETU' })).toMatchObject(
+      rejected(['FAB05b', 'FAD05e']),
+    );
   });
 });
 

@@ -1,0 +1,33 @@
+import type { Contributor, NumberingRange } from './types.ts';
+
+/** The `issuerNit` of ranges that are common to all issuers, as the authority's own are in its test environment. */
+export const everyIssuer = 'all';
+
+/** Whose numbers are in question. */
+export type RangeUser = {
+  readonly nit: string;
+  /** Common ranges exist in 2, the test environment, alone. */
+  readonly environment: '1' | '2';
+  /** Common ranges serve any software: they have the one that is used. */
+  readonly softwareId?: string | undefined;
+};
+
+type Rows = {
+  /** Of one resolution, or of the user and of every issuer. */
+  readonly ranges: readonly NumberingRange[];
+  /** Undefined if the user is not registered. */
+  readonly contributor: Contributor | undefined;
+};
+
+/** Common ranges as the user's own, where it has none with the same resolution and prefix; nobody's for anyone else. */
+export const rangesFor = (
+  { nit, environment, softwareId }: RangeUser,
+  { ranges, contributor }: Rows,
+): readonly NumberingRange[] => {
+  const owned = ranges.filter(({ issuerNit }) => issuerNit !== everyIssuer);
+  if (environment !== '2' || contributor?.roles.includes('issuer') !== true) return owned;
+  const isOwned = ({ resolution, prefix }: NumberingRange): boolean =>
+    owned.some((own) => own.issuerNit === nit && own.resolution === resolution && own.prefix === prefix);
+  const common = ranges.filter((range) => range.issuerNit === everyIssuer && !isOwned(range));
+  return [...owned, ...common.map((range) => ({ ...range, issuerNit: nit, softwareId }))];
+};

@@ -4,7 +4,7 @@ import { createEnv } from '../../common/env/env.ts';
 import type { Box } from '../box-types.ts';
 import type { Tamper } from '../../issuer/steps.ts';
 import { createEventClient, type EventAnswer, type EventClient } from './client.ts';
-import type { EventPerson, EventSubject } from '../../issuer/documents/event.ts';
+import { tacitAcceptance, type EventPerson, type EventSubject } from '../../issuer/documents/event.ts';
 import { authority } from '../../issuer/documents/literals.ts';
 import { receiverFacts, prepareEvent, type EventModel, type EventSender, type PreparedEvent } from './build.ts';
 
@@ -19,9 +19,6 @@ const person: EventPerson = {
 };
 
 const claim = '031';
-
-/** The sender and receiver of the event: only a tacit acceptance is registered by the issuer. */
-const tacitAcceptance = '034';
 
 export type EventDesk = {
   /** A completely valid event with that code about the invoice; its number is new unless one is given. */
@@ -57,6 +54,7 @@ const openDesk = (box: Box): EventDesk => {
     receiver,
     model: (code, document, number) => {
       last += 1;
+      // Only a tacit acceptance is registered by the issuer.
       const [sender, addressee] = code === tacitAcceptance ? [issuer, authority] : [receiver, issuer];
       const concept = code === claim ? table('type_rejections').byCode('01') : undefined;
       const common = { code, document, environment: company.environment, issuedAt: clock.now(), concept, person };

@@ -11,7 +11,7 @@ import type { Box, Reply } from '../box-types.ts';
 import { tamperFor } from '../violations/tamper.ts';
 import type { EventAnswer } from './client.ts';
 import { eventDesk } from './desk.ts';
-import type { EventSubject } from '../../issuer/documents/event.ts';
+import { tacitAcceptance, type EventSubject } from '../../issuer/documents/event.ts';
 import { acceptedReference, type AcceptedReference } from '../violations/reference.ts';
 import { passTime, withAuthority } from '../violations/with-authority.ts';
 
@@ -21,8 +21,6 @@ const day = 86_400_000;
 
 /** More days than three business days can take: with Holy Week they take ten. */
 const termDays = 14;
-
-const tacitAcceptance = '034';
 
 /** The events an invoice must have before it accepts this one. */
 const prerequisites: Readonly<Record<string, readonly string[]>> = {

@@ -25,7 +25,7 @@ export type AnswerContext = {
 type Answered = Issued | Pending;
 
 /** Negative once it has expired. */
-const certificateDaysLeft = ({ credentials, now }: AnswerContext): number =>
+export const certificateDaysLeft = ({ credentials, now }: Pick<AnswerContext, 'credentials' | 'now'>): number =>
   daysBetween(colombianDate(now), colombianDate(certificateTexts(credentials).expiry));
 
 const codesOf = ({ lines }: Verdict, wanted: Verdict['lines'][number]['kind']): readonly string[] =>

@@ -4,6 +4,7 @@ import { fileRoutes } from './artefacts.ts';
 import { configRoutes } from './config/routes.ts';
 import { documentRoutes } from './document-routes.ts';
 import { mailRoutes } from './email.ts';
+import { eventRoutes } from './events.ts';
 import type { Handler, Route } from './http.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
@@ -47,6 +48,7 @@ const settingsAndQueries: readonly Route[] = [
   ...configRoutes,
   ...lookupRoutes,
   ...openApiRoutes(() => routes),
+  ...eventRoutes,
   ...statusRoutes,
   ...mailRoutes,
   ...fileRoutes,

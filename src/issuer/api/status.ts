@@ -27,7 +27,7 @@ type Asked =
   | { readonly ok: true; readonly json: AnswerObject; readonly verdicts: readonly Verdict[] }
   | { readonly ok: false; readonly answer: ApiAnswer };
 
-const ask = async <Name extends Operation>(
+export const ask = async <Name extends Operation>(
   operation: Name,
   parameters: Arguments<Name>,
   { client, company, env }: Services,

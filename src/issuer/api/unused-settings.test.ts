@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiRequest, Route, Services } from './http.ts';
+import { described, object, text } from '../requests/schema-parts.ts';
 import { among, namingUnusedSettings } from './unused-settings.ts';
 
 const route = (status: number, body: object): Route => ({
@@ -25,6 +26,18 @@ it('the answer names what was not used, with one warning for each reason', async
     warnings: [
       { code: 'unused-fields', paths: ['nomina', 'pos'] },
       { code: 'unknown-fields', paths: ['other'] },
+    ],
+  });
+});
+
+it('fields without effect inside another one are named, too', async () => {
+  const body = { Shape: object({ document: described('Documento', object({ cufe: text('Código') })) }) };
+  const unused = among('no se usa', 'document.number');
+  const given = { document: { cufe: 'c0de', number: 1, cufee: 'c0de' } };
+  expect((await answerTo({ ...route(200, {}), body, unused }, given)).body).toMatchObject({
+    warnings: [
+      { code: 'unused-fields', paths: ['document.number'] },
+      { code: 'unknown-fields', paths: ['document.cufee'] },
     ],
   });
 });

@@ -2,10 +2,12 @@
  * Fields of configuration, queries and mail that clients of the dialect send and that this service does not use. The
  * request is served; a warning gives the reason. Fields that nobody knows get another warning.
  */
-import { isObject, type JsonObject } from '../../common/json/is-object.ts';
+import type { JsonObject } from '../../common/json/is-object.ts';
 import { nearest } from '../../common/nearest.ts';
 import { withoutBlanks } from '../requests/aliases.ts';
 import type { RequestWarning } from '../requests/read.ts';
+import { object } from '../requests/schema-parts.ts';
+import { unknownFields, type UnknownField } from '../requests/unknown-fields.ts';
 import type { Handler, Route } from './http.ts';
 import { shortened } from '../../common/text/shortened.ts';
 
@@ -35,36 +37,33 @@ const warningsByReason = (fields: readonly (readonly [name: string, reason: stri
     };
   });
 
-const unknownWarning = (names: readonly string[], known: readonly string[]): readonly RequestWarning[] => {
-  if (names.length === 0) return [];
-  const meant = names.slice(0, 5).map((name) => nearest(name, known));
+const unknownWarning = (fields: readonly UnknownField[]): readonly RequestWarning[] => {
+  if (fields.length === 0) return [];
+  const meant = fields.slice(0, 5).map(({ path, known }) => nearest(path.slice(path.lastIndexOf('.') + 1), known));
   const suggested = [...new Set(meant.filter((name) => name !== undefined))];
   return [
     {
       code: 'unknown-fields',
-      paths: names.slice(0, most).map((name) => shortened(name, most)),
-      message: `La solicitud trae ${names.length} ${names.length === 1 ? 'campo' : 'campos'} que este servicio no conoce. Revise que estén bien escritos.${suggested.length === 0 ? '' : ` Tal vez quiso escribir ${suggested.join(', ')}.`}`,
+      paths: fields.slice(0, most).map(({ path }) => shortened(path, most)),
+      message: `La solicitud trae ${fields.length} ${fields.length === 1 ? 'campo' : 'campos'} que este servicio no conoce. Revise que estén bien escritos.${suggested.length === 0 ? '' : ` Tal vez quiso escribir ${suggested.join(', ')}.`}`,
     },
   ];
 };
 
-/** Of the fields that the body gives: those without effect, each once. All bodies of these operations are flat. */
+const noBody = object({});
+
+/** Of the fields that the body gives: those without effect, each once. No body of these operations has several shapes. */
 export const settingWarnings = (
   { body: shapes = {}, unused: reasons = {} }: Pick<Route, 'body' | 'unused'>,
   json: unknown,
 ): readonly RequestWarning[] => {
-  const body = withoutBlanks(json);
-  if (!isObject(body)) return [];
-  const known = Object.values(shapes).flatMap(({ properties }) => Object.keys(properties));
-  const names = Object.keys(body);
+  const [shape = noBody] = Object.values(shapes);
+  const fields = unknownFields(shape, withoutBlanks(json));
   return [
     ...warningsByReason(
-      names.flatMap((name) => (Object.hasOwn(reasons, name) ? [[name, reasons[name] ?? ''] as const] : [])),
+      fields.flatMap(({ path }) => (Object.hasOwn(reasons, path) ? [[path, reasons[path] ?? ''] as const] : [])),
     ),
-    ...unknownWarning(
-      names.filter((name) => !Object.hasOwn(reasons, name) && !known.includes(name)),
-      known,
-    ),
+    ...unknownWarning(fields.filter(({ path }) => !Object.hasOwn(reasons, path))),
   ];
 };
 

@@ -11,6 +11,7 @@ export const servicePath = '/WcfDianCustomerServices.svc';
 const operations = {
   SendBillSync: { fileName: 'string', contentFile: 'base64Binary' },
   SendNominaSync: { contentFile: 'base64Binary' },
+  SendEventUpdateStatus: { contentFile: 'base64Binary' },
   SendTestSetAsync: { fileName: 'string', contentFile: 'base64Binary', testSetId: 'string' },
   GetStatus: { trackId: 'string' },
   GetStatusZip: { trackId: 'string' },

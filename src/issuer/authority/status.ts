@@ -29,7 +29,7 @@ export type NoAnswer =
 export type Status = Answered | { readonly kind: 'unknown' } | NoAnswer;
 
 /** The operations that take a document and give its verdict. */
-export type SendOperation = 'SendBillSync' | 'SendNominaSync';
+export type SendOperation = 'SendBillSync' | 'SendNominaSync' | 'SendEventUpdateStatus';
 
 /** How the authority is asked about a document that is sent with that operation. */
 export type Asker = {

@@ -181,7 +181,7 @@ const callFor = ({ fileName, zip }: Parcel, sending: Sending): Promise<Call> => 
   if (testSetId !== undefined) return client.call('SendTestSetAsync', { fileName, contentFile, testSetId }, sending);
   return operation === 'SendBillSync'
     ? client.call('SendBillSync', { fileName, contentFile }, sending)
-    : client.call('SendNominaSync', { contentFile }, sending);
+    : client.call(operation, { contentFile }, sending);
 };
 
 /** Sends the document and does whatever it takes to learn the verdict. Never throws, whatever the platform does. */

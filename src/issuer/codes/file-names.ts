@@ -15,10 +15,10 @@ export type FileNumber = {
 
 /**
  * Kinds of documents: invoice, credit note, debit note, support document, its note, POS ticket, its notes (DE annex 1.0,
- * 8.13.5), payroll, its adjustment. The annex names none for support documents: these are the ones that services of this
+ * 8.13.5), payroll, its adjustment, event. The annex names none for support documents: these are the ones that services of this
  * dialect write.
  */
-export type FileKind = 'fv' | 'nc' | 'nd' | 'dse' | 'nds' | 'ds' | 'ncs' | 'nie' | 'niae';
+export type FileKind = 'fv' | 'nc' | 'nd' | 'dse' | 'nds' | 'ds' | 'ncs' | 'nie' | 'niae' | 'ar';
 
 /** Payroll names have no provider (NE annex 1.0, 6.3). */
 const isPayroll = (kind: FileKind): boolean => kind === 'nie' || kind === 'niae';

@@ -51,6 +51,8 @@ export type EventModel = {
   readonly person: EventPerson;
 };
 
+export const tacitAcceptance = '034';
+
 const party = (name: string, { nit, checkDigit, name: registrationName, organization }: EventParty): XmlSpec =>
   group(name, [
     group('cac:PartyTaxScheme', [
@@ -106,7 +108,7 @@ const documentResponse = (model: EventModel): XmlSpec => {
 };
 
 const noteOf = ({ code, receiver, document }: EventModel): string =>
-  code === '034'
+  code === tacitAcceptance
     ? `Transcurrieron tres días hábiles desde el recibo de la factura ${document.number} sin aceptación expresa ni reclamo.`
     : `Evento ${code} sobre la factura ${document.number}, para ${receiver.name}.`;
 

@@ -23,7 +23,9 @@ import {
   type ComposedRequest,
   type ReadyDocument,
 } from './ready-document.ts';
+import type { FilledCodes } from '../codes/fill-codes.ts';
 import { callersPath, canonicalBody } from '../requests/aliases.ts';
+import type { GoodRead } from '../requests/read.ts';
 import { isCodeShared, settle } from './settle.ts';
 import { notInForce } from '../signing/not-in-force.ts';
 import type { DocumentKind } from '../steps.ts';
@@ -156,7 +158,7 @@ const issueNumbered = async <Model extends DocumentModel>(
   const isFirst = await settleSent(document, sent, context);
   await supersede(earlier, { id: document.id, state: sent.state }, context);
   const transmission = isFirst ? sent.transmission : await knownBySomebody(document, sent, context);
-  const explained = await explain(transmission, composed, context);
+  const explained = await explain(transmission, { root: coded.root, fieldNames: read.fieldNames }, context);
   return resultOf({ document, read, explained }, { transmission, state: sent.state, isFirst }, context);
 };
 
@@ -229,18 +231,18 @@ const settleSent = async (
 };
 
 /** Only if there is a line, a fault or advice, and only from an authority that explains itself. */
-const explain = async <Model extends DocumentModel>(
+export const explain = async (
   transmission: Transmission,
-  { read, coded }: ComposedRequest<Model>,
-  { client, language }: IssueContext,
+  { root, fieldNames }: Pick<FilledCodes, 'root'> & Pick<GoodRead<DocumentModel>, 'fieldNames'>,
+  { client, language }: Pick<IssueContext, 'client' | 'language'>,
 ): Promise<Explained> => {
   const { kind } = transmission;
   if ((kind !== 'answered' && kind !== 'fault') || transmission.exchange === undefined) return {};
   const hasNoLine = kind === 'answered' && transmission.verdict.lines.length === 0;
   if (hasNoLine && !transmission.isAdvised) return {};
   const { explanations, ...advised } = await fetchExplanations(client.transport, transmission.exchange, {
-    root: coded.root,
-    callersPath: (path) => callersPath(read.fieldNames, path),
+    root,
+    callersPath: (path) => callersPath(fieldNames, path),
     language,
   });
   return hasNoLine || explanations === undefined ? advised : { explanations, ...advised };

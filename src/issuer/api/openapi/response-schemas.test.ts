@@ -69,6 +69,13 @@ const whole: Readonly<Record<Name, Json>> = {
   payrollResponse: { message: 'x', ResponseAuthority: envelope('SendNominaSync', result), payrollxml: 'PGE+' },
   adjustmentResponse: { message: 'x', ResponseAuthority: envelope('SendTestSetAsync', receipt), payrollxml: 'PGE+' },
   testSetResponse: { message: 'x', ...mail, ResponseAuthority: envelope('SendTestSetAsync', receipt) },
+  eventResponse: {
+    success: true,
+    message: 'x',
+    ResponseAuthority: envelope('SendEventUpdateStatus', result),
+    cude: 'a'.repeat(96),
+    certificate_days_left: 1,
+  },
   errorResponse: { message: 'x', code: 'invalid-request', errors: { number: ['x'] } },
 };
 

@@ -78,6 +78,7 @@ const envelope = (operation: string, result: JsonSchema): JsonSchema =>
 const authorityAnswers = {
   sendBillSync: envelope('SendBillSync', verdict),
   sendNominaSync: envelope('SendNominaSync', verdict),
+  sendEventUpdateStatus: envelope('SendEventUpdateStatus', verdict),
   sendTestSetAsync: envelope('SendTestSetAsync', receipt),
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
@@ -192,6 +193,15 @@ const adjustmentResponse = answer({ message, ResponseAuthority: authorityAnswers
 const testSetResponse = answer({ message, ...mail, ResponseAuthority: authorityAnswers.sendTestSetAsync }, noteFiles);
 
 /** Anything that is not a verdict (section 7 leaves it open). */
+/** Only services of the dialect send events: the keys are theirs. */
+const eventResponse = answer({
+  success: boolean,
+  message,
+  ResponseAuthority: authorityAnswers.sendEventUpdateStatus,
+  cude: described('Código único del evento', { type: 'string', pattern: '^[0-9a-f]{96}$' }),
+  certificate_days_left: described('Días de vigencia del certificado', integer),
+});
+
 const errorResponse: JsonSchema = {
   type: 'object',
   properties: {
@@ -213,5 +223,6 @@ export const responseSchemas = {
   payrollResponse,
   adjustmentResponse,
   testSetResponse,
+  eventResponse,
   errorResponse,
 } as const satisfies Readonly<Record<string, JsonSchema>>;

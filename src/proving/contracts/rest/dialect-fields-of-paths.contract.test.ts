@@ -47,6 +47,8 @@ const ofSettings: Readonly<Record<string, string>> = {
   'status/document/:key': 'status',
   'status/events-document/:key': 'status',
   'send-email': 'send-email',
+  'send-event': 'send-event',
+  'send-event-data': 'send-event',
 };
 
 const withoutFields: Readonly<Record<string, string>> = {

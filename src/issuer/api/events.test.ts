@@ -1,0 +1,21 @@
+import { afterEach, expect, it } from 'vitest';
+import { closeAll, startTestIssuer } from '../issuer.fixture.ts';
+import type { Script } from '../authority/fake-authority.fixture.ts';
+
+afterEach(closeAll);
+
+const invoice =
+  '<Invoice><ID>SETP1</ID><UUID>c0de</UUID><AccountingSupplierParty><Party><PartyTaxScheme>' +
+  '<CompanyID>900373115</CompanyID></PartyTaxScheme></Party></AccountingSupplierParty></Invoice>';
+
+const event = { event_id: 1, base64_attacheddocument: Buffer.from(invoice).toString('base64') };
+
+it.each<readonly [string, Script, string, string]>([
+  ['was not processed', () => ({ status: 503, body: '' }), 'authority-unreachable', 'El evento no fue procesado'],
+  ['may be registered', () => ({ body: '<a/>' }), 'authority-unreadable', 'El evento pudo haber sido registrado'],
+])('without a verdict, says that the event %s', async (_, script, code, message) => {
+  const { request } = await startTestIssuer(script);
+  const answer = await request('/api/ubl2.1/send-event', { method: 'POST', body: JSON.stringify(event) });
+  const body = (await answer.json()) as { readonly code: string; readonly message: string };
+  expect([body.code, body.message]).toEqual([code, expect.stringContaining(message)]);
+});

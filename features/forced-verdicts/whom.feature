@@ -41,17 +41,28 @@ Feature: Whom a forced verdict is for
   Scenario: A request asks for its own verdict, and goes before what was ordered
     Given the forced verdict missing-fields
     And the example invoice
-    When it is posted with the header "Ensayo-Verdict: rejected FAU04, FAJ43b"
+    When it is posted with the header "Ensayo-Force-Verdict: rejected FAU04, FAJ43b"
     Then the authority rejects it with exactly the lines
       | FAJ43b Notificación |
       | FAU04 Rechazo       |
     When it is posted with the header "Ensayo-Verdict: accepted"
     Then the authority accepts it without lines
 
+  Scenario Outline: Codes alone say whether they reject: <codes>
+    Given the example invoice
+    When it is posted with the header "Ensayo-Force-Verdict: <codes>"
+    Then the authority <outcome> it with exactly the lines
+      | <line> |
+
+    Examples:
+      | codes  | outcome | line                |
+      | FAK61  | rejects | FAK61 Rechazo       |
+      | FAJ43b | accepts | FAJ43b Notificación |
+
   Scenario Outline: A header that is no verdict is refused, and says what one is: <header>
     Given the forced verdict duplicate
     And the example invoice
-    When it is posted with the header "Ensayo-Verdict: <header>"
+    When it is posted with the header "Ensayo-Force-Verdict: <header>"
     Then the reply is 502 "authority-fault"
     And its explanation is "forced-verdict-invalid"
     And its message names "<expected>"
@@ -60,16 +71,24 @@ Feature: Whom a forced verdict is for
     Examples:
       | header         | expected                  |
       | maybe          | one of accepted, rejected |
+      | FAK61 XX99     | XX99                      |
       | rejected       | one of a Rechazo at least |
-      | rejected XX99  | codes of rules            |
+      | rejected XX99  | XX99                      |
       | accepted FAD06 | codes of Notificación     |
       | duplicate 90   | without codes             |
+
+  Scenario: A test set counts the verdicts of the judge alone
+    Given a generated payroll deletion
+    When it is posted with the header "Ensayo-Force-Verdict: NIE024"
+    Then the reply is 502 "authority-fault"
+    And its explanation is "forced-verdict-refused"
+    And its message names "A test set counts"
 
   Scenario: In a rehearsal nobody decides but the judge
     Given the forced verdict duplicate
     And forced verdicts are refused
     And the example invoice
-    When it is posted with the header "Ensayo-Verdict: accepted"
+    When it is posted with the header "Ensayo-Force-Verdict: FAK61"
     Then the reply is 502 "authority-fault"
     And its explanation is "forced-verdict-refused"
     And the forced verdict accepted cannot be ordered: "forced-verdicts-refused"

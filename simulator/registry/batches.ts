@@ -31,9 +31,10 @@ export type DocumentVerdict = {
   /** The findings in it, for queries about the exchange; plain JSON. */
   readonly results: unknown;
   /**
-   * Refused because something could not be evaluated, not because of anything in the document: no test set counts it.
+   * No test set counts it: it was refused because something could not be evaluated, not because of anything in the
+   * document, or the verdict was forced.
    */
-  readonly inconclusive?: true;
+  readonly uncounted?: true;
 };
 
 /** An asynchronous submission, under the key with which its verdicts are queried. */

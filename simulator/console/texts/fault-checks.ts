@@ -246,8 +246,8 @@ export const requirements: Readonly<Record<Check, Bilingual>> = {
     es: 'La falla se activó desde la interfaz de control.',
   },
   'forced-verdict-refused': {
-    en: 'Verdicts forced by a header are switched off.',
-    es: 'Los resultados forzados por encabezado están desactivados.',
+    en: 'Verdicts forced by a header are switched off, and no test set takes them.',
+    es: 'Los resultados forzados por encabezado están desactivados, y ningún set de pruebas los admite.',
   },
   'forced-verdict-invalid': {
     en: 'The header of the forced verdict is not valid.',

@@ -113,7 +113,7 @@ const undecided = ({ authority, claimed: { task } }: Judging, received: IntakeDo
   return {
     answer: refused('99', notJudgedNow, namesOf(received)),
     results: endedWith({ code: 'STATUS-99', statusCode: '99', message: notJudgedNow }),
-    inconclusive: true,
+    uncounted: true,
   } as const;
 };
 

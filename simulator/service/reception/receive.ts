@@ -73,7 +73,7 @@ const conclude = async (given: Reception, judged: Judged & { readonly subject: S
   return {
     answer: verdictAnswer(document),
     results: reportOf(judged),
-    ...(inconclusive ? { inconclusive: true as const } : {}),
+    ...(inconclusive ? { uncounted: true as const } : {}),
   };
 };
 

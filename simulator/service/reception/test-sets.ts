@@ -78,12 +78,12 @@ export const testSetFor = async (use: TestSetUse): Promise<TestSet | undefined> 
 };
 
 /**
- * A document counts if it was judged and filed: not if it was refused (66, 89), filed before (90), or refused because a
- * rule could not be evaluated.
+ * A document counts if it was judged and filed: not if it was refused (66, 89), filed before (90), refused because a
+ * rule could not be evaluated, or given a forced verdict.
  */
-const countedOf = (received: IntakeDocument, { answer, inconclusive }: DocumentVerdict): readonly CountedDocument[] => {
+const countedOf = (received: IntakeDocument, { answer, uncounted }: DocumentVerdict): readonly CountedDocument[] => {
   if (received.status !== 'readable' || isEvent(received.kind) || answer.XmlBase64Bytes === null) return [];
-  if (inconclusive === true) return [];
+  if (uncounted === true) return [];
   if ((answer.ErrorMessage ?? []).some((line) => line.startsWith('Regla: 90,'))) return [];
   return [{ kind: received.kind, accepted: answer.IsValid }];
 };

@@ -66,10 +66,10 @@ describe('whatever wraps the exchange', () => {
   it('sees the message with its headers', async () => {
     const seen: unknown[] = [];
     soap.middleware = (carryOut) => (message) => {
-      seen.push(message.httpHeader('Ensayo-Verdict'), message.isGone?.());
+      seen.push(message.httpHeader('Ensayo-Force-Verdict'), message.isGone?.());
       return carryOut(message);
     };
-    await post(envelope(), { 'Ensayo-Verdict': 'accepted' });
+    await post(envelope(), { 'Ensayo-Force-Verdict': 'accepted' });
     expect(seen).toEqual(['accepted', false]);
   });
 });

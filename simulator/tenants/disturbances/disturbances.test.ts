@@ -28,7 +28,7 @@ const message = (verdict?: string): Message => ({
   ),
   headers: { contentType: 'application/soap+xml' },
   addresses: [],
-  httpHeader: (name) => (name === 'Ensayo-Verdict' ? verdict : undefined),
+  httpHeader: (name) => (name === 'Ensayo-Force-Verdict' ? verdict : undefined),
 });
 
 const exchanged: Exchanged = {
@@ -39,8 +39,8 @@ const exchanged: Exchanged = {
   },
 };
 
-/** The authority's answer about a document of an exchange. */
-const statusOf = async ({ judgement }: ReturnType<typeof createDisturbances>): Promise<string | null> => {
+/** The verdict on a document of an exchange. */
+const verdictOf = ({ judgement }: ReturnType<typeof createDisturbances>) => {
   const received = readDocument('a.xml', Buffer.from(small('invoice')));
   const given = {
     authority,
@@ -50,8 +50,11 @@ const statusOf = async ({ judgement }: ReturnType<typeof createDisturbances>): P
     certificate: Buffer.alloc(0),
     certificateNit: issuer.nit,
   };
-  return (await judgement.verdictOn(given)).answer.StatusCode;
+  return judgement.verdictOn(given);
 };
+
+const statusOf = async (disturbances: ReturnType<typeof createDisturbances>): Promise<string | null> =>
+  (await verdictOf(disturbances)).answer.StatusCode;
 
 describe('an undisturbed exchange', () => {
   it('is carried out unchanged', async () => {
@@ -99,4 +102,12 @@ describe('a verdict that a request asks for', () => {
     expect(during).not.toContain('66');
     expect(during).toHaveLength(1);
   });
+});
+
+it('a forced verdict counts for no test set, that of the judge does', async () => {
+  const disturbances = createDisturbances(authority);
+  const { id } = disturbances.verdicts.add({ verdict: 'rejected', codes: ['FAK61'] });
+  expect((await verdictOf(disturbances)).uncounted).toBe(true);
+  disturbances.verdicts.remove(id);
+  expect(await verdictOf(disturbances)).not.toHaveProperty('uncounted');
 });

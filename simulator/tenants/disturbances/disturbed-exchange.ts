@@ -13,7 +13,7 @@ import { aboutRequest } from './about.ts';
 import type { Disturbable } from './disturbable.ts';
 import type { FaultOptions, Milliseconds, Point, Struck } from './fault-kinds.ts';
 import type { Faults, TakenFault } from './faults.ts';
-import { readVerdictHeader, verdictHeader } from './forced-verdicts.ts';
+import { readVerdictHeader, verdictAsked, verdictHeader } from './forced-verdicts.ts';
 import type { ForcedVerdict } from './verdict-kinds.ts';
 
 // Stand-ins for an answer: pages of a web server, and a fault without a reason.
@@ -121,10 +121,12 @@ const requestedVerdict = (
   operation = '',
 ): ForcedVerdict | { readonly refusal: SoapFault } | undefined => {
   if (header === undefined || !isReceiving(operation)) return undefined;
-  if (settings.forcedVerdicts === 'refused') {
-    const detail =
-      'Forced verdicts are refused by the setting forcedVerdicts, as in a rehearsal: send without Ensayo-Verdict.';
-    return { refusal: forcedFault('forced-verdict-refused', detail) };
+  const refusing =
+    settings.forcedVerdicts === 'refused'
+      ? 'Forced verdicts are refused by the setting forcedVerdicts, as in a rehearsal'
+      : 'A test set counts the verdicts of the judge alone';
+  if (settings.forcedVerdicts === 'refused' || operation === 'SendTestSetAsync') {
+    return { refusal: forcedFault('forced-verdict-refused', `${refusing}: send without ${verdictHeader}.`) };
   }
   const read = readVerdictHeader(header, catalogue);
   return read.ok ? read.forced : { refusal: forcedFault('forced-verdict-invalid', read.detail) };
@@ -222,7 +224,7 @@ const disturb = async (message: Message, carryOut: CarryOut, parts: ExchangePart
     limits: limitsOf(authority.settings),
   });
   const course = { ...parts, message, about, struck: [] };
-  const verdict = requestedVerdict(authority, message.httpHeader(verdictHeader), about.operation);
+  const verdict = requestedVerdict(authority, verdictAsked(message), about.operation);
   if (verdict === undefined) return takeCourse(course, carryOut);
   if ('refusal' in verdict) return refuseVerdict(course, verdict.refusal);
   requested.set(message.exchangeId, verdict);
@@ -238,6 +240,6 @@ export const disturbedExchange =
   (parts: ExchangeParts): ExchangeMiddleware =>
   (carryOut) =>
   (message) =>
-    parts.faults.isEmpty() && message.httpHeader(verdictHeader) === undefined
+    parts.faults.isEmpty() && verdictAsked(message) === undefined
       ? carryOut(message)
       : disturb(message, carryOut, parts);

@@ -2,6 +2,7 @@
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { Catalogue, CatalogueEntry } from '../../judge/engine/catalogue.ts';
 import type { EventKind, SubjectKind } from '../../document/kind.ts';
+import type { Message } from '../../service/soap/process.ts';
 import { claimAlone, type Claim } from './faults.ts';
 import { matcherOf, type About, type AboutDocument } from './matcher.ts';
 import type { ForcedOptions, ForcedState, ForcedVerdict, VerdictName } from './verdict-kinds.ts';
@@ -60,8 +61,12 @@ export const verdictProblems = (
   return rejects ? [] : [{ path: '/codes', received: forced.codes, expected: aRechazo }];
 };
 
-/** From a request: the verdict that its documents are to get, `rejected FAD06 FAJ43b`. */
-export const verdictHeader = 'Ensayo-Verdict';
+/** From a request: the verdict that its documents are to get, `FAK61`, `rejected FAD06 FAJ43b`. */
+export const verdictHeader = 'Ensayo-Force-Verdict';
+
+/** Also by its former name. */
+export const verdictAsked = ({ httpHeader }: Pick<Message, 'httpHeader'>): string | undefined =>
+  httpHeader(verdictHeader) ?? httpHeader('Ensayo-Verdict');
 
 type ReadHeader =
   | { readonly ok: true; readonly forced: ForcedVerdict }
@@ -76,19 +81,27 @@ const refuse = (header: string, expected: string): ReadHeader => ({
   detail: `${verdictHeader} is "${header.slice(0, longestEcho)}". Expected ${expected}.`,
 });
 
-/** Codes are separated by spaces or commas. */
+/** Words are separated by spaces or commas. Codes alone reject the document if one of them is that of a Rechazo. */
 export const readVerdictHeader = (header: string, catalogue: Catalogue): ReadHeader => {
-  const [verdict = '', ...codes] = header.split(/[\s,]+/).filter((word) => word !== '');
-  if (!isVerdictName(verdict)) {
-    return refuse(header, `one of ${verdictNames.join(', ')}, with codes where it takes some: "rejected FAD06"`);
+  const words = header.split(/[\s,]+/).filter((word) => word !== '');
+  const [first = ''] = words;
+  const codes = isVerdictName(first) ? words.slice(1) : words;
+  const unknown = first === '' ? '' : codes.find((code) => entryOf(catalogue, code) === undefined);
+  if (unknown !== undefined) {
+    const expected = `codes of rules, such as FAK61, after one of ${verdictNames.join(', ')} or alone`;
+    return refuse(header, `${expected}; "${unknown.slice(0, longestEcho)}" is neither`);
   }
-  if (verdict !== 'accepted' && verdict !== 'rejected') {
-    return codes.length === 0 ? { ok: true, forced: { verdict } } : refuse(header, `"${verdict}" without codes`);
+  const rejects = codes.some((code) => entryOf(catalogue, code)?.code.kind === 'Rechazo');
+  const implied = rejects ? 'rejected' : 'accepted';
+  const verdict = isVerdictName(first) ? first : implied;
+  if (verdict === 'accepted') {
+    return rejects ? refuse(header, '"accepted" with codes of Notificación') : { ok: true, forced: { verdict, codes } };
   }
-  const [problem] = verdictProblems({ verdict, codes }, catalogue);
-  if (problem === undefined) return { ok: true, forced: { verdict, codes } };
-  const wanted = verdict === 'accepted' ? 'codes of Notificación' : 'codes of rules, one of a Rechazo at least';
-  return refuse(header, `"${verdict}" with ${wanted}`);
+  if (verdict === 'rejected') {
+    const expected = '"rejected" with codes of rules, one of a Rechazo at least';
+    return rejects ? { ok: true, forced: { verdict, codes } } : refuse(header, expected);
+  }
+  return codes.length === 0 ? { ok: true, forced: { verdict } } : refuse(header, `"${verdict}" without codes`);
 };
 
 /** The verdict for one document, and its origin. */

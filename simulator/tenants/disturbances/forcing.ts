@@ -118,7 +118,7 @@ const judgedOtherwise = async (given: Reception, forced: Forced): Promise<Docume
   const document = await documentToFile(authority, said, { fileName: received.xmlFileName, zipKey, exchange });
   // Another call accepted it in the meantime.
   if ((await authority.registry.record(document, received.deflated)) === 'duplicate') return undefined;
-  return { answer: verdictAnswer(document), results: forcedResults(found, said, forced) };
+  return { answer: verdictAnswer(document), results: forcedResults(found, said, forced), uncounted: true };
 };
 
 /** Undefined if the document cannot be filed with that verdict after all: the judge says why. */

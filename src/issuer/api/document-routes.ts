@@ -37,10 +37,10 @@ const withoutType = (schema: ObjectSchema): ObjectSchema => ({
 
 /** Read by `documents.ts`. */
 const headers = {
-  'Ensayo-Verdict': {
+  'Ensayo-Force-Verdict': {
     description:
-      'El resultado que debe dar una autoridad simulada, con los códigos de sus líneas: accepted, rejected, duplicate, not-authorised o missing-fields. Una autoridad real no conoce la cabecera',
-    schema: { type: 'string', examples: ['rejected FAD06 FAJ43b', 'duplicate'] },
+      'El resultado que debe dar una autoridad simulada: los códigos de sus líneas, que rechazan el documento si uno es un rechazo, o accepted, rejected, duplicate, not-authorised o missing-fields. No en un set de pruebas. Una autoridad real no conoce la cabecera',
+    schema: { type: 'string', examples: ['FAK61', 'rejected FAD06 FAJ43b', 'duplicate'] },
   },
   'Ensayo-Allow-Resend': {
     description:

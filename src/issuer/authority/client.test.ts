@@ -76,10 +76,10 @@ describe('the authority client', () => {
   it('sends headers only with the call that has them', async () => {
     const authority = await start(accepting);
     const client = createAuthorityClient(env, { url: authority.url });
-    const headers = { 'Ensayo-Verdict': 'rejected FAD06' };
+    const headers = { 'Ensayo-Force-Verdict': 'rejected FAD06' };
     await client.call('GetStatus', { trackId: 'k' }, { credentials, headers });
     await client.call('GetStatus', { trackId: 'k' }, { credentials });
-    expect(authority.requests.map((request) => request.headers['ensayo-verdict'])).toEqual([
+    expect(authority.requests.map((request) => request.headers['ensayo-force-verdict'])).toEqual([
       'rejected FAD06',
       undefined,
     ]);

@@ -120,7 +120,7 @@ describe('the operation of', () => {
     for (const [path, route] of cases) {
       const headers = (operationOf(route).parameters ?? []).filter((parameter) => parameter.in === 'header');
       const wanted = issuing.some(([other]) => other === path)
-        ? ['Ensayo-Verdict', 'Ensayo-Allow-Resend', 'Idempotency-Key', 'Accept-Language']
+        ? ['Ensayo-Force-Verdict', 'Ensayo-Allow-Resend', 'Idempotency-Key', 'Accept-Language']
         : [];
       expect([path, ...headers.map(({ name }) => name)]).toEqual([path, ...wanted]);
       expect(headers.every(({ required }) => !required)).toBe(true);

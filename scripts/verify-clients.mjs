@@ -1,10 +1,11 @@
 /**
- * Runs the example clients of docs/examples/clients, each against an authority of its own that was just started, over
- * TLS. Each goes from the first query to an accepted invoice of an enabled company. Prints for each how long that took
- * from the start of the authority to the first accepted document; exit code 1 if one fails.
+ * Runs the example clients of docs/examples/clients. Those that speak SOAP run against an authority of their own each that
+ * was just started, over TLS, and go from the first query to an accepted invoice of an enabled company. Prints for each how
+ * long that took from the start of the authority to the first accepted document. Those that speak REST share one service,
+ * and go from the registration of a company to a PDF. Exit code 1 if one fails.
  *
  *   node scripts/verify-clients.mjs                    all of them
- *   node scripts/verify-clients.mjs php-curl java      only these
+ *   node scripts/verify-clients.mjs php-curl php-rest  only these
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -57,6 +58,13 @@ const clients = {
   java: compileJava,
 };
 
+/** Those that speak REST: how each is started, and a company of rest-companies.yaml. */
+const restClients = {
+  'php-rest': { command: ['php', 'client.php'], nit: '901700101', dv: '8' },
+  'node-rest': { command: ['node', 'client.mjs'], nit: '901700102', dv: '5' },
+  'python-rest': { command: ['python3', 'client.py'], nit: '901700103', dv: '2' },
+};
+
 /** What company.yaml says. */
 const company = {
   DIAN_NIT: '900373115',
@@ -68,7 +76,7 @@ const company = {
 const whenReady = async (file) => {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (existsSync(file)) {
-      /** @type {{ readonly authorityHttps: string }} */
+      /** @type {{ readonly authorityHttps: string, readonly issuer: string }} */
       const ready = JSON.parse(readFileSync(file, 'utf8'));
       return ready;
     }
@@ -168,15 +176,64 @@ const verify = async (name, commandOf) => {
   }
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in clients));
-if (unknown.length > 0)
-  throw new Error(`There is no client ${unknown.join(', ')}. Expected ${Object.keys(clients).join(', ')}.`);
+/** @param {readonly string[]} args */
+const ensayo = async (...args) => {
+  const { code, output } = await runClient([process.execPath, cli, ...args], { cwd: scratch, env: process.env });
+  if (code !== 0) throw new Error(`ensayo ${args.join(' ')}: code ${code}\n${output}`);
+};
+
+/** @param {string} name @param {(typeof restClients)[keyof typeof restClients]} client @param {string} issuer */
+const verifyRest = async (name, { command, nit, dv }, issuer) => {
+  const certificate = join(scratch, `${nit}.p12`);
+  await ensayo('certs', 'good', '--nit', nit, '--name', 'TIENDA SAS', '--out', certificate);
+  const env = {
+    ...process.env,
+    API_URL: `${issuer}/api/ubl2.1`,
+    API_NIT: nit,
+    API_DV: dv,
+    API_NAME: 'TIENDA SAS',
+    API_SOFTWARE: `7d1f0a51-1c7e-4d0b-8a53-0b8f5b7a6${nit.slice(-3)}`,
+    API_PIN: '12345',
+    API_CERTIFICATE: certificate,
+    API_PASSWORD: 'ensayo',
+  };
+  const { code, output } = await runClient(command, { cwd: join(examples, name), env });
+  const pdf = /\S+\.pdf: \d+ bytes/.exec(output);
+  const failed = code !== 0 || pdf === null;
+  console.log(failed ? `✗ ${name}: code ${code}\n${output.trimEnd()}` : `✓ ${name.padEnd(12)} ${pdf[0]}`);
+  return !failed;
+};
+
+/** @param {readonly string[]} names @returns {Promise<number>} how many failed */
+const verifyAllRest = async (names) => {
+  const ready = join(scratch, 'rest.json');
+  const options = ['--compatibility', 'ResponseDian', '--ready-file', ready, '--no-https'];
+  const ports = ['--port', '0', '--authority-port', '0'];
+  const services = spawn(process.execPath, [cli, 'up', ...options, ...ports], { stdio: 'ignore' });
+  try {
+    const { issuer } = await whenReady(ready);
+    await ensayo('registry', 'load', join(examples, 'rest-companies.yaml'), '--keep', '--ready-file', ready);
+    const verified = await Promise.all(
+      Object.entries(restClients)
+        .filter(([name]) => names.includes(name))
+        .map(([name, client]) => verifyRest(name, client, issuer)),
+    );
+    return verified.filter((passed) => !passed).length;
+  } finally {
+    services.kill();
+  }
+};
+
+const all = [...Object.keys(clients), ...Object.keys(restClients)];
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new Error(`There is no client ${unknown.join(', ')}. Expected ${all.join(', ')}.`);
+const wanted = asked.length === 0 ? all : asked;
 
 let failed = 0;
 try {
   for (const [name, commandOf] of Object.entries(clients)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (!wanted.includes(name)) continue;
     try {
       if (!(await verify(name, commandOf))) failed += 1;
     } catch (error) {
@@ -184,6 +241,8 @@ try {
       failed += 1;
     }
   }
+  const rest = wanted.filter((name) => name in restClients);
+  if (rest.length > 0) failed += await verifyAllRest(rest);
 } finally {
   rmSync(scratch, { recursive: true });
 }

@@ -74,12 +74,20 @@ export const profileNames = (): readonly string[] => Object.keys(profiles());
 /** `produccion` and `habilitacion` are what keyboards without accents give. */
 const withoutAccents = (name: string): string => normalise(name, 'NFD').replaceAll(/\p{M}/gu, '');
 
+const named = new Map<string, Profile>();
+
+/** The same object for each name: what follows from a profile is kept with it. */
 export const profileNamed = (given: string): Profile | undefined => {
   const name = profileNames().find((known) => withoutAccents(known) === withoutAccents(given));
   const found = name === undefined ? undefined : profiles()[name];
   if (name === undefined || found === undefined) return undefined;
-  const { deviations } = found;
-  return { name, ...common, ...(deviations === undefined ? {} : deviating(deviations)), ...found };
+  let profile = named.get(name);
+  if (profile === undefined) {
+    const { deviations } = found;
+    profile = { name, ...common, ...(deviations === undefined ? {} : deviating(deviations)), ...found };
+    named.set(name, profile);
+  }
+  return profile;
 };
 
 /** @throws RangeError for an unknown profile name. */

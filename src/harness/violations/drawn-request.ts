@@ -4,10 +4,9 @@ import type { Box, JsonObject } from '../box.ts';
 import { fieldOf } from '../reproduce/request.ts';
 import type { BaseName } from './base.ts';
 import { builtFrom, drawnRequests, type DrawnBase } from './drawn-base.ts';
-import { withFieldWords, type FieldWord } from './field-words.ts';
+import { takesFieldWords, withFieldWords, type FieldWord } from './field-words.ts';
 import { has, isOfField, isSameValue, meets, requestMeets, unmetByRequest, unmetIn } from './requirements.ts';
 import { acceptedFor, completeRequest } from './run-violation.ts';
-import { StepError } from './step-error.ts';
 
 type RequestDrawing = {
   readonly name: BaseName;
@@ -16,16 +15,6 @@ type RequestDrawing = {
   readonly needs: readonly Requirement[];
   /** They must be possible. */
   readonly changes: readonly FieldWord[];
-};
-
-const takes = (request: JsonObject, changes: readonly FieldWord[]): boolean => {
-  try {
-    withFieldWords(request, changes);
-    return true;
-  } catch (error) {
-    if (error instanceof StepError) return false;
-    throw error;
-  }
 };
 
 /** The change that a row is about is its last. */
@@ -54,7 +43,7 @@ export const drawRequest = async (box: Box, { name, seed, needs, changes }: Requ
     last = await completeRequest(box, { name, number: 1, drawn });
     const isAsNeeded =
       fields.every((need) => requestMeets(last, need)) &&
-      takes(last, changes) &&
+      takesFieldWords(last, changes) &&
       places.every((need) => meets(built(), need));
     if (isAsNeeded && !changesNothing(last, changes)) return drawn;
     if (isAsNeeded) unchanged ??= drawn;

@@ -67,8 +67,10 @@ const needsRangeBy = ({ company }: Box, subject: RowSaid['subject'], dates: read
   }
 };
 
+/** The same object where the row changes nothing: what the judge plans for a profile is kept with it. */
 const profileFor = ({ rules, beyondSchema, profile = 'default' }: Given): Profile => {
   const base = requireProfile(profile);
+  if (rules.length === 0 && !beyondSchema) return base;
   return { ...base, on: [...base.on, ...rules], continueAfterSchema: beyondSchema || base.continueAfterSchema };
 };
 

@@ -1,48 +1,56 @@
 /**
- * Puts the code of the published package together in dist/bundle/, so that a start reads a hundred files instead of
- * nine hundred (docs/decisions/015-few-files-in-the-package.md). Other packages stay where npm installs them, except
- * Kysely, which has 260 modules.
+ * Puts modules together, so that a start reads a hundred files instead of a thousand: those of the published package in
+ * dist/bundle/ (docs/decisions/015-few-files-in-the-package.md), and those of a clone in its cache (compiled.mjs). Other
+ * packages stay where npm installs them, except Kysely, which has 260 modules.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-/** Below dist/. */
-const folder = 'bundle';
+const ownRoot = fileURLToPath(new URL('..', import.meta.url));
 const bundledPackage = 'kysely';
 
-/** Cucumber loads these by their paths. @param {string} name */
-const stepsIn = (name) =>
+/** Cucumber loads these by their paths. @param {string} root @param {string} name */
+const stepsIn = (root, name) =>
   readdirSync(join(root, 'features', name))
     .filter((file) => /(?<!\.test|\.fixture)\.ts$/.test(file))
     .map((file) => `features/${name}/${file}`);
 
-/** Modules that somebody loads by path: the command, the exports of package.json, and what cucumber is given. */
-const entriesOf = () => [
-  'src/cli/main.ts',
-  'src/harness/index.ts',
-  'simulator/control/client.ts',
-  'src/harness/conform/row-filter.ts',
-  'features/published/index.ts',
-  ...stepsIn('steps'),
-  ...stepsIn('support'),
-];
+export const main = 'src/cli/main.ts';
 
 /**
- * Modules find their data from `import.meta.url`, and cucumber a plugin: for an entry it becomes the entry's own address
- * in the bundle, for any other module the place in dist/ where its data is.
+ * Modules that somebody loads by path: the command, the exports of package.json, and what cucumber is given.
  *
- * @param {readonly string[]} entries
+ * @param {string} root without features/ it has the command alone
  */
-const keepAddresses = (entries) => ({
+export const entriesIn = (root) => [
+  main,
+  ...(existsSync(join(root, 'features'))
+    ? [
+        'src/harness/index.ts',
+        'simulator/control/client.ts',
+        'src/harness/conform/row-filter.ts',
+        'features/published/index.ts',
+        ...stepsIn(root, 'steps'),
+        ...stepsIn(root, 'support'),
+      ]
+    : []),
+];
+
+/** @typedef {(source: string, isEntry: boolean) => string} AddressOf an expression for `import.meta.url` of a source */
+
+/**
+ * Modules find their data from `import.meta.url`, and cucumber a plugin.
+ *
+ * @param {string} root @param {readonly string[]} entries @param {AddressOf} addressOf
+ */
+const keepAddresses = (root, entries, addressOf) => ({
   name: 'keep-addresses',
   /** @param {import('esbuild').PluginBuild} build */
   setup: (build) => {
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const source = relative(root, path).replaceAll('\\', '/');
-      const place = `${entries.includes(source) ? `${folder}/` : ''}${source.replace(/\.ts$/, '.js')}`;
-      const address = `(import.meta.url.slice(0, import.meta.url.lastIndexOf('/dist/') + 6) + '${place}')`;
+      const address = addressOf(source, entries.includes(source));
       return { loader: 'ts', contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', address) };
     });
   },
@@ -58,16 +66,23 @@ const leaveOtherPackages = {
   },
 };
 
-/** @throws {Error} with file, line and column of what cannot be compiled */
-export const bundle = async () => {
+/**
+ * @typedef {object} Bundling
+ * @property {string} root
+ * @property {readonly string[]} entries paths from the root
+ * @property {string} folder where the modules go, below the root; the code knows it as `process.env.ENSAYO_BUNDLE`
+ * @property {string} [into] the folder in which they are written, if they are moved there later
+ * @property {AddressOf} addressOf
+ * @property {Partial<import('esbuild').BuildOptions>} [options]
+ */
+
+/** @param {Bundling} bundling @throws {Error} with file, line and column of what cannot be compiled */
+export const bundleModules = async ({ root, entries, folder, into = folder, addressOf, options }) => {
   const { build } = await import('esbuild');
-  const entryPoints = entriesOf();
-  const outdir = join(root, 'dist', folder);
-  rmSync(outdir, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    entryPoints,
-    outdir,
+    entryPoints: [...entries],
+    outdir: join(root, into),
     outbase: '.',
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
@@ -75,11 +90,24 @@ export const bundle = async () => {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    plugins: [keepAddresses(entryPoints), leaveOtherPackages],
+    define: { 'process.env.ENSAYO_BUNDLE': JSON.stringify(folder) },
+    plugins: [keepAddresses(root, entries, addressOf), leaveOtherPackages],
+    ...options,
   });
-  const license = readFileSync(join(root, 'node_modules', bundledPackage, 'LICENSE'), 'utf8');
+};
+
+/** For an entry the address is its own in the bundle, for any other module the place in dist/ where its data is. @type {AddressOf} */
+const inPackage = (source, isEntry) =>
+  `(import.meta.url.slice(0, import.meta.url.lastIndexOf('/dist/') + 6) + '${isEntry ? 'bundle/' : ''}${source.replace(/\.ts$/, '.js')}')`;
+
+/** The modules of the package. @throws {Error} with file, line and column of what cannot be compiled */
+export const bundle = async () => {
+  const folder = 'dist/bundle';
+  rmSync(join(ownRoot, folder), { recursive: true, force: true });
+  await bundleModules({ root: ownRoot, entries: entriesIn(ownRoot), folder, addressOf: inPackage });
+  const license = readFileSync(join(ownRoot, 'node_modules', bundledPackage, 'LICENSE'), 'utf8');
   writeFileSync(
-    join(outdir, 'LICENSES.txt'),
+    join(ownRoot, folder, 'LICENSES.txt'),
     `These files contain ${bundledPackage}, under this license:\n\n${license}`,
   );
 };

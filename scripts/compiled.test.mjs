@@ -2,7 +2,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   readdirSync,
   rmSync,
   symlinkSync,
@@ -15,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compiled } from './compiled.mjs';
 
-const main = 'src/main.ts';
+const main = 'src/cli/main.ts';
 
 let root = '';
 let changes = 0;
@@ -32,31 +31,27 @@ const write = (files) => {
   }
 };
 
-/** @param {string} path */
-const cached = (path) => join(root, 'node_modules/.cache/ensayo', path);
+const cache = () => join(root, 'node_modules/.cache/ensayo');
 
-/** The output of the compiled module, imported anew each time. */
+/** The output of the compiled module. */
 const said = async () => {
-  const module = await compiled(main, root);
+  const module = await compiled(root);
   if (!module.ok) return module.message;
-  changes += 1;
-  return (await import(`${module.href}?${changes}`)).say();
+  return (await import(module.href)).say();
 };
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'ensayo-compiled-'));
   write({
-    [main]: `import type { Word } from './word.ts';
-      import { place } from '../simulator/place.ts';
+    [main]: `import type { Word } from '../word.ts';
+      import { place } from '../../simulator/place.ts';
       export const say = async (): Promise<Word> => {
-        const { word } = await import('./word.ts');
+        const { word } = await import('../word.ts');
         return \`\${word} \${place satisfies string}\`;
       };`,
     'src/word.ts': `export type Word = string; export const word: Word = 'hola';`,
     'src/word.test.ts': 'no TypeScript at all',
-    'src/page.css': 'body {}',
     'simulator/place.ts': `export const place = 'Bogotá';`,
-    'datasets/data.json': '{}',
   });
 });
 
@@ -65,42 +60,33 @@ afterEach(() => {
 });
 
 describe('the compiled sources', () => {
-  it('behave like the sources, and come with the files pages need, without tests and data', async () => {
-    expect(await said()).toBe('hola Bogotá');
-    expect(readFileSync(cached('src/page.css'), 'utf8')).toBe('body {}');
-    expect(existsSync(cached('src/word.test.js'))).toBe(false);
-    expect(existsSync(cached('datasets/data.json'))).toBe(false);
-  });
-
-  it('name the sources in their maps', async () => {
-    await said();
-    const { sources } = JSON.parse(readFileSync(cached('src/main.js.map'), 'utf8'));
-    expect(sources).toHaveLength(1);
-    expect(join(dirname(cached('src/main.js.map')), sources[0])).toBe(join(root, main));
-  });
-
-  it('are recompiled where something changed, and nowhere else', async () => {
-    await said();
-    writeFileSync(cached('simulator/place.js'), 'left as it was');
-    write({ [main]: `export const say = () => 'changed';` });
-    expect(await said()).toBe('changed');
-    expect(readFileSync(cached('simulator/place.js'), 'utf8')).toBe('left as it was');
-  });
-
-  it('are all recompiled when the list of them cannot be read', async () => {
-    await said();
-    writeFileSync(cached('simulator/place.js'), 'neither');
-    writeFileSync(cached('compiled.json'), '{');
+  it('behave like the sources', async () => {
     expect(await said()).toBe('hola Bogotá');
   });
 
-  it('are removed with their sources', async () => {
+  it('know the places of the sources, where their data is', async () => {
+    write({ 'src/word.ts': 'export const word = import.meta.url;' });
+    expect(await said()).toBe(`${new URL(`file://${root}/src/word.ts`).href} Bogotá`);
+  });
+
+  it('are compiled again when something changed, and not before', async () => {
     await said();
-    write({ [main]: `export const say = () => 'alone';` });
-    rmSync(join(root, 'src/word.ts'));
-    rmSync(join(root, 'src/page.css'));
-    expect(await said()).toBe('alone');
-    expect(['src/word.js', 'src/page.css'].map((path) => existsSync(cached(path)))).toEqual([false, false]);
+    const before = readdirSync(cache());
+    await said();
+    expect(readdirSync(cache())).toEqual(before);
+    write({ 'src/word.ts': `export const word = 'adiós';` });
+    expect(await said()).toBe('adiós Bogotá');
+    // A process that still runs loads from its own.
+    expect(readdirSync(cache())).toEqual(expect.arrayContaining(before));
+  });
+
+  it('are removed after a day, once there are others', async () => {
+    await said();
+    const [before = ''] = readdirSync(cache());
+    utimesSync(join(cache(), before), changes, changes);
+    write({ 'src/word.ts': `export const word = 'adiós';` });
+    await said();
+    expect(readdirSync(cache())).not.toContain(before);
   });
 
   it('are refused with file, line and column of invalid TypeScript, until it is fixed', async () => {
@@ -112,7 +98,7 @@ describe('the compiled sources', () => {
 
   it('are the sources themselves where no copy can be kept', async () => {
     write({ 'node_modules/.cache': 'a file, and no folder' });
-    const module = await compiled(main, root);
+    const module = await compiled(root);
     expect(module.ok && fileURLToPath(module.href)).toBe(join(root, main));
   });
 
@@ -120,20 +106,21 @@ describe('the compiled sources', () => {
     rmSync(join(root, 'node_modules'), { recursive: true, force: true });
     const elsewhere = mkdtempSync(join(tmpdir(), 'ensayo-packages-'));
     symlinkSync(elsewhere, join(root, 'node_modules'), 'junction');
-    const module = await compiled(main, root);
+    const module = await compiled(root);
     expect(module.ok && fileURLToPath(module.href)).toBe(join(root, main));
     expect(readdirSync(elsewhere)).toEqual([]);
     rmSync(elsewhere, { recursive: true });
   });
 
   it('may be requested by several processes at once', async () => {
-    const asked = await Promise.all([compiled(main, root), compiled(main, root), compiled(main, root)]);
+    const asked = await Promise.all([compiled(root), compiled(root), compiled(root)]);
     expect(asked.every(({ ok }) => ok)).toBe(true);
     expect(await said()).toBe('hola Bogotá');
+    expect(readdirSync(cache())).toHaveLength(1);
   });
 
   it('are those of this project by default', async () => {
-    const module = await compiled('src/common/decimal.ts');
+    const module = await compiled();
     expect(module.ok && existsSync(fileURLToPath(module.href))).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ const runSources = async () => {
   const { ensureInstalled } = await import('./ensure-installed.mjs');
   await ensureInstalled();
   const { compiled } = await import('./compiled.mjs');
-  const module = await compiled(`${main}.ts`);
+  const module = await compiled();
   if (!module.ok) {
     console.error(module.message);
     process.exit(1);

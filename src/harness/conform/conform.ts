@@ -2,7 +2,7 @@
 import { documentKinds } from '../../../simulator/document/kind.ts';
 import { colombianDate } from '../../common/time.ts';
 import { comingChanges } from '../coming-changes.ts';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { Writable } from 'node:stream';
@@ -21,16 +21,17 @@ import { createFollower, type ScenarioResult } from './follower.ts';
 import type { RunOptions, RunParameters } from './parameters.ts';
 import { rowFilter } from './row-filter.ts';
 
-const inClone = existsSync(packageFile('features/support/world.ts'));
-
 /** A pattern takes forward slashes on every platform. */
 const pattern = (path: string): string => packageFile(path).replaceAll('\\', '/');
 
+/** Of the modules that were put together (scripts/bundle.mjs), below the package; undefined where the sources run. */
+const bundle = process.env.ENSAYO_BUNDLE;
+
 /** Workers do not inherit the TypeScript loader: cucumber imports it in each. */
 const steps = (path: string): string[] =>
-  inClone
+  bundle === undefined
     ? [pattern('scripts/register-tsx.mjs'), pattern(`features/${path}.ts`)]
-    : [pattern(`dist/bundle/features/${path}.js`)];
+    : [pattern(`${bundle}/features/${path}.js`)];
 
 const ownSuites = () => ({
   cwd: packageFile('.'),

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { eventKinds } from '../../simulator/document/kind.ts';
+import { verdictIn, verdictOf, type Verdict } from '../../src/harness/answers.ts';
 import type { EventAnswer } from '../../src/harness/events/client.ts';
 import { eventDesk } from '../../src/harness/events/desk.ts';
 import { judgeCompleteEvent, sendEvent } from '../../src/harness/events/flow.ts';
 import type { EventSubject } from '../../src/issuer/documents/event.ts';
 import { provenBy } from '../support/complete-documents.ts';
 import type { AcceptedReference } from '../../src/harness/violations/reference.ts';
+import { outOfReach } from '../../src/harness/target/elsewhere.ts';
 import { sendComplete } from '../../src/harness/violations/run-violation.ts';
-import { verdictOf } from '../../src/harness/answers.ts';
 import { proofs } from '../support/ledger.ts';
 import { expectLines, listedLines } from '../support/verdicts.ts';
 import { newInvoice } from '../../src/harness/violations/send-row.ts';
@@ -17,7 +18,7 @@ import type { EnsayoWorld } from '../support/world.ts';
 /** What a scenario about events knows in addition to its world. */
 type Context = {
   invoice: (EventSubject & AcceptedReference) | undefined;
-  answer: EventAnswer | undefined;
+  answer: (Verdict & Partial<Pick<EventAnswer, 'statusDescription'>>) | undefined;
   code: string;
 };
 
@@ -50,6 +51,21 @@ Given('the invoice has event {string}', async function (this: EnsayoWorld, code:
 
 When('event {string} is sent', async function (this: EnsayoWorld, code: string) {
   await register(this, code);
+});
+
+const restNeed = {
+  en: 'an issuing service that sends events (POST send-event)',
+  es: 'un servicio de emisión que envíe eventos (POST send-event)',
+};
+
+When('its issuer posts event {int}', async function (this: EnsayoWorld, id: number) {
+  const context = contextOf(this);
+  const { uuid } = given(context.invoice, 'invoice');
+  const services = await this.services();
+  const event = { event_id: id, document_reference: { cufe: uuid } };
+  const { status, body } = await services.post('/api/ubl2.1/send-event', event);
+  if (status === 404) outOfReach(restNeed);
+  context.answer = verdictIn(body);
 });
 
 When('event {string} is sent by the operation for invoices', async function (this: EnsayoWorld, code: string) {

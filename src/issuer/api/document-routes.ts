@@ -36,7 +36,7 @@ const withoutType = (schema: ObjectSchema): ObjectSchema => ({
 });
 
 /** Read by `documents.ts`. */
-const headers = {
+export const documentHeaders = {
   'Ensayo-Force-Verdict': {
     description:
       'El resultado que debe dar una autoridad simulada: los códigos de sus líneas, que rechazan el documento si uno es un rechazo, o accepted, rejected, duplicate, not-authorised o missing-fields. No en un set de pruebas. Una autoridad real no conoce la cabecera',
@@ -84,7 +84,7 @@ const issuing = (name: string, { document, answers, ...about }: Issuing): readon
     summary: `Emite ${document}`,
     tag: 'Documentos',
     params: { uuid: testSet },
-    headers,
+    headers: documentHeaders,
     authenticated: true,
     answer: { description: 'El veredicto de la autoridad, aceptado o rechazado', schemas: answers },
     failures,

@@ -37,10 +37,10 @@ import { explanationLanguages } from '../authority/explanations.ts';
 /** An accepted number goes to the authority again, which then answers with rule 90. */
 const asksToResend = ({ header }: ApiRequest): boolean => /^(?:1|true)$/i.test(header('Ensayo-Allow-Resend') ?? '');
 
-const verdictHeader = 'Ensayo-Force-Verdict';
+export const verdictHeader = 'Ensayo-Force-Verdict';
 
 /** A simulated authority gives the requested verdict; a real one does not know the header, nor its former name. */
-const passedOn = ({ header }: ApiRequest): Readonly<Record<string, string>> | undefined => {
+export const passedOn = ({ header }: ApiRequest): Readonly<Record<string, string>> | undefined => {
   const verdict = header(verdictHeader) ?? header('Ensayo-Verdict');
   return verdict === undefined ? undefined : { [verdictHeader]: verdict };
 };

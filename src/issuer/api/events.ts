@@ -6,6 +6,8 @@ import { eventOf, eventSchema, invoiceIn, type ReceivedInvoice } from '../reques
 import { fileOf, partOf, textOf, type Part } from '../requests/parts.ts';
 import { tacitAcceptance, type EventModel, type EventParty } from '../documents/event.ts';
 import { sendEvent } from '../submission/send-event.ts';
+import { documentHeaders } from './document-routes.ts';
+import { passedOn, verdictHeader } from './documents.ts';
 import { authorityAnswer, certificateDaysLeft, summaryOf } from './answers.ts';
 import { compatibilityOf } from './compatibility.ts';
 import { afterEvent, authorityFailure } from './authority-problems.ts';
@@ -71,7 +73,8 @@ const aboutInvoice = (invoice: ReceivedInvoice, model: EventModel): object => {
   };
 };
 
-const postEvent = async ({ part, header }: Accepted, services: Services): Promise<ApiAnswer> => {
+const postEvent = async (request: Accepted, services: Services): Promise<ApiAnswer> => {
+  const { part, header } = request;
   const { company, env } = services;
   if (company.canSign === false) return certificateNotConfigured(company.nit);
   const given = await xmlOf(part, services);
@@ -82,7 +85,7 @@ const postEvent = async ({ part, header }: Accepted, services: Services): Promis
   const now = env.clock.now();
   const model = eventOf(part, invoice, { company, now, digit: env.random.bytes(1).readUInt8() % 10 });
   const language = preferredLanguage(header('Accept-Language'), explanationLanguages) ?? services.language;
-  const sent = await sendEvent(model, { ...services, language });
+  const sent = await sendEvent(model, { ...services, language, headers: passedOn(request) });
   if (sent.kind === 'failed') return authorityFailure(sent, afterEvent(sent));
   const { verdict, json } = sent.answered;
   const outcome = verdict.isValid ? ' generada con éxito' : ': la autoridad rechazó el evento';
@@ -136,6 +139,7 @@ export const eventRoutes: readonly Route[] = (
     details:
       'Las dos rutas reciben lo mismo: la factura en Base64, o su código. El emisor envía la aceptación tácita (034); el adquirente, los demás eventos.',
     tag: 'Documentos',
+    headers: { [verdictHeader]: documentHeaders[verdictHeader], 'Accept-Language': documentHeaders['Accept-Language'] },
     authenticated: true,
     body: { EventRequest: eventSchema },
     answer: {

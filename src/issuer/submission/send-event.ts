@@ -25,12 +25,12 @@ type AnsweredEvent = {
 
 export const sendEvent = async (
   model: EventModel,
-  { env, company, store, client, retry = defaultRetry, language }: Omit<IssueContext, 'turns'>,
+  { env, company, store, client, retry = defaultRetry, language, headers }: Omit<IssueContext, 'turns'>,
 ): Promise<AnsweredEvent | Failed> => {
   const { root, uuid: cude } = fillEventCodes(buildEvent(model), model.software.pin);
   const { parcel } = await prepareDocument('ar', { uuid: cude, unsignedXml: writeXml(root) }, { env, company, store });
   const credentials = await company.credentials();
-  const sender = { client, env, operation: 'SendEventUpdateStatus', credentials, retry } as const;
+  const sender = { client, env, operation: 'SendEventUpdateStatus', credentials, retry, headers } as const;
   const { transmission, state } = await transmit(parcel, sender);
   const explained = await explain(transmission, { root, fieldNames: {} }, { client, language });
   if (transmission.kind === 'answered') return { kind: 'answered', answered: transmission, cude, explained };

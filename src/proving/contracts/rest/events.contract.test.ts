@@ -127,6 +127,13 @@ it('answers as services of this dialect do, and as its own interface does', asyn
   expect(early.body).not.toHaveProperty('invoice_cufe');
 });
 
+it('asks for a verdict by a header', async () => {
+  const { cufe } = await acceptedInvoice();
+  const event = { ...acknowledgement, document_reference: { cufe } };
+  const { body } = await post.buyer('/api/ubl2.1/send-event', event, { 'Ensayo-Force-Verdict': 'AAH07' });
+  expect(body.verdict).toEqual({ accepted: false, rejected: ['AAH07'], notifications: [] });
+});
+
 const note = Buffer.from('<CreditNote/>').toString('base64');
 
 it.each([

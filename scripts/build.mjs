@@ -1,6 +1,9 @@
 /**
  * Compiles everything into build/, where our own tools run, and puts the package together in dist/: code, declarations,
  * and the files that the code reads. What is up to date is not compiled again; what has no source any more goes.
+ *
+ *   node scripts/build.mjs                  all of it
+ *   node scripts/build.mjs --without-types  dist/ without declarations, for who runs it and nothing else
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -60,14 +63,18 @@ const ship = (path) => {
   copyFileSync(join(build, path), join(dist, path));
 };
 
+const withTypes = !process.argv.includes('--without-types');
+
 await ensureInstalled();
-compile();
-// The build info outlives a file of build/ that somebody took away: tsc then believes it is still there.
-if (!existsSync(join(build, 'src', 'cli', 'main.js'))) compile('--force');
-prune();
-for (const folder of pages) cpSync(join(root, folder), join(build, folder), { recursive: true });
+if (withTypes) {
+  compile();
+  // The build info outlives a file of build/ that somebody took away: tsc then believes it is still there.
+  if (!existsSync(join(build, 'src', 'cli', 'main.js'))) compile('--force');
+  prune();
+  for (const folder of pages) cpSync(join(root, folder), join(build, folder), { recursive: true });
+}
 
 rmSync(dist, { recursive: true, force: true });
 await bundle();
-for (const module of reached()) ship(`${module}.d.ts`);
+if (withTypes) for (const module of reached()) ship(`${module}.d.ts`);
 for (const folder of [...pages, data]) cpSync(join(root, folder), join(dist, folder), { recursive: true });

@@ -37,9 +37,16 @@ describe('GetAcquirer', () => {
     });
   });
 
-  it('reports a taxpayer that the RUT does not have', async () => {
-    expect(await acquirer('999')).toMatchObject({ StatusCode: '404', ReceiverName: null, ReceiverEmail: null });
-    expect((await acquirer('999')).Message).toContain('999');
+  it('reports a taxpayer that the RUT does not have by its sentence and by the status of HTTP', async () => {
+    const asked = call({ identificationType: '31', identificationNumber: '999' });
+    const Message = 'El adquirente No existe en la base de datos';
+    expect(await getAcquirer(authority)(asked)).toEqual({
+      status: 404,
+      answer: { Message, ReceiverEmail: null, ReceiverName: null, StatusCode: '404' },
+    });
+    expect(
+      await getAcquirer(authority)({ ...asked, parameters: { ...asked.parameters, identificationNumber: '901' } }),
+    ).not.toHaveProperty('status');
   });
 
   it.each([

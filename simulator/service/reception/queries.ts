@@ -141,7 +141,8 @@ export const getNumberingRange = (authority: Authority) => {
   };
 };
 
-// The codes and sentences of the queries about taxpayers are not published: those below are our own choice.
+// The codes and sentences of the queries about taxpayers are not published: those below are our own choice, except the
+// answer about an unknown acquirer, which a client's author saw in the test environment: HTTP 404 and its sentence.
 
 const noAcquirer = (StatusCode: string, Message: string): CallOutcome<'GetAcquirer'> => ({
   answer: { Message, ReceiverEmail: null, ReceiverName: null, StatusCode },
@@ -169,7 +170,7 @@ export const getAcquirer =
     const { available, entries } = await registry.rut({ identifications: [id], names: [] });
     if (!available) return noAcquirer('500', 'El servicio del RUT no está disponible.');
     const entry = entries.get(id);
-    if (entry === undefined) return noAcquirer('404', `El RUT no tiene la identificación ${id.slice(0, longestName)}.`);
+    if (entry === undefined) return { ...noAcquirer('404', texts.unknownAcquirer), status: 404 };
     const ReceiverEmail = (await registry.contributors([id])).get(id)?.receptionEmail ?? null;
     return { answer: { Message: null, ReceiverEmail, ReceiverName: entry.name, StatusCode: '200' } };
   };

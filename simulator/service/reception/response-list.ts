@@ -104,8 +104,8 @@ type Listing<Item> = {
   /** Oldest first. */
   readonly itemsAbout: (registry: RegistryPort, key: string) => Promise<readonly Item[]>;
   readonly listed: (item: Item) => ListedDocument;
-  /** The text after the number of the document: `no tiene eventos registrados`. */
-  readonly none: string;
+  readonly none: (document: JudgedDocument) => string;
+  /** The text after the number of the document: `tiene el evento 030`. */
   readonly some: (items: readonly Item[]) => string;
   readonly results: (items: readonly Item[]) => unknown;
 };
@@ -125,7 +125,7 @@ const listAbout =
     const about = { XmlDocumentKey: document.key, XmlFileName: document.fileName };
     const visible = await visibleAmong(registry, judgement, await itemsAbout(registry, key));
     const items = visible.map(([item]) => item);
-    if (items.length === 0) return { answer: refused('67', `El documento ${document.number} ${none}.`, about) };
+    if (items.length === 0) return { answer: refused('67', none(document), about) };
     return {
       answer: {
         ErrorMessage: [],
@@ -155,7 +155,7 @@ const listedEvent = ({ senderNit, ...event }: RegisteredEvent): ListedDocument =
 export const getStatusEvent = listAbout<RegisteredEvent>({
   itemsAbout: async (registry, key) => (await registry.eventsOf([key])).get(key.toLowerCase()) ?? [],
   listed: listedEvent,
-  none: 'no tiene eventos registrados',
+  none: () => texts.noEvents,
   some: (events) =>
     `tiene ${events.length === 1 ? 'el evento' : 'los eventos'} ${events.map(({ code }) => code).join(', ')}`,
   results: (events) => ({ events }),
@@ -175,7 +175,7 @@ const isPayrollType = (type: string): boolean => documents.payrollAdjustment.typ
 export const getReferenceNotes = listAbout<FiledDocument>({
   itemsAbout: async (registry, key) => (await registry.notesAbout(key)).filter(({ type }) => !isPayrollType(type)),
   listed: listedNote,
-  none: 'no tiene notas que lo corrijan',
+  none: ({ number }) => `El documento ${number} no tiene notas que lo corrijan.`,
   some: (notes) =>
     `tiene ${notes.length === 1 ? 'la nota' : 'las notas'} ${notes.map(({ number }) => number).join(', ')}`,
   results: (notes) => ({ notes: notes.map(({ type, number, key }) => ({ type, number, key })) }),

@@ -16,6 +16,10 @@ export const texts = {
   notProcessed: 'El servicio está detenido: el documento no fue procesado.',
   keyNotFound: 'TrackId no encontrado.',
   validated: 'Documento validado por la DIAN',
+  /** Of GetStatusEvent, expected by clients. */
+  noEvents: 'EL CUFE o Factura consultada no tiene a la fecha eventos asociados.',
+  /** Of GetAcquirer, seen in the test environment. */
+  unknownAcquirer: 'El adquirente No existe en la base de datos',
   /** Ours: the authority keeps documents for good. */
   filesRemoved:
     'Ensayo ya no conserva el XML ni el ApplicationResponse de este documento (opciones --keep-documents y --keep-days).',

@@ -17,7 +17,12 @@ export type Call = {
 
 /** `results` is kept in the journal for queries about the exchange; plain JSON. */
 export type CallOutcome<Name extends AnsweredOperation> =
-  | { readonly answer: AnswerOf<Name>; readonly results?: unknown }
+  | {
+      readonly answer: AnswerOf<Name>;
+      /** Of HTTP; 200 if absent. */
+      readonly status?: number;
+      readonly results?: unknown;
+    }
   | { readonly fault: SoapFault; readonly results?: unknown };
 
 export type Handler<Name extends AnsweredOperation> = (call: Call) => Promise<CallOutcome<Name>>;

@@ -12,6 +12,7 @@ import { isAnswered, type AnsweredOperation } from '../reply/soap-answers.ts';
 import { clockText, now } from '../../testing/authority.fixture.ts';
 import { isOperation, operations } from './contract.ts';
 import { resultIn, shapeOf, shapes } from './testing/answer-shape.ts';
+import { answerRows } from './testing/answer-sources.ts';
 import { rows } from './testing/operation-rows.ts';
 import { openContext, type Context } from './testing/operation-context.ts';
 import { signedEnvelope, type EnvelopeOptions } from './testing/signed-envelope.ts';
@@ -59,14 +60,26 @@ const statusIn = (result: XmlElement): string => {
   return [...statuses].map((status) => (status === '' ? '(empty)' : status)).join(' ');
 };
 
+/** The members that describe an outcome, and whether one of the row's sentences is theirs. */
+const saysOneOf = (result: XmlElement, sentences: readonly string[] = ['']): boolean => {
+  const [said = ''] = all(result, ['StatusDescription', 'OperationDescription', 'Message', 'ProcessedMessage']);
+  return sentences.some((sentence) => {
+    const parts = sentence.split('…').map((part) => part.replaceAll(/[.()?]/g, String.raw`\$&`));
+    return new RegExp(`^${parts.join('.*')}$`).test(said);
+  });
+};
+
 const cases = answered.flatMap((operation) => rows[operation].map((row) => ({ operation, ...row })));
 
 describe('a client made from ?wsdl', () => {
   it.each(cases)('$operation answers $status to $about', async ({ operation, ...row }) => {
-    const { result, xml } = await answerTo(operation, row);
+    const { result, xml, http } = await answerTo(operation, row);
     const element = resultIn(xml, operation);
     expect([statusIn(element), shapeOf(element)]).toEqual([row.status, shapes[row.shape]]);
     expect(result).toBeDefined();
+    const listed = answerRows.filter((each) => each.operations.includes(operation) && each.status === row.status);
+    const fitting = listed.filter((each) => each.shapes.includes(row.shape) && saysOneOf(element, each.sentences));
+    expect([fitting.length, http]).toEqual([1, fitting[0]?.http ?? 200]);
   });
 
   it('is informed that GetDocumentInfo is not simulated', async () => {
@@ -86,6 +99,15 @@ describe('the table', () => {
   it('uses every shape', () => {
     const used = new Set(cases.map(({ shape }) => shape));
     expect(Object.keys(shapes).filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it('has a row for every outcome whose source datasets/proof/answer-sources.json gives', () => {
+    const listed = answerRows.flatMap(({ operations: of, status, shapes: names }) =>
+      of.flatMap((operation) => names.map((name) => `${operation} ${status} ${name}`)),
+    );
+    expect(new Set(listed)).toEqual(
+      new Set(cases.map(({ operation, status, shape }) => `${operation} ${status} ${shape}`)),
+    );
   });
 
   it('has a row for every outcome that docs/operations.md lists, and lists every one', () => {

@@ -204,7 +204,7 @@ const answerCall = async (
   const answer = await inStep(() =>
     answerEnvelope(operation, outcome.answer, { now: processing.now(), relatesTo: envelope.messageId }),
   );
-  return { status: 200, answer, operation, certificateNit: nit, results, fault: undefined };
+  return { status: outcome.status ?? 200, answer, operation, certificateNit: nit, results, fault: undefined };
 };
 
 /** Processes one request: its header first, and its Body only if the header can be trusted. */

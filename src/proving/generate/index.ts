@@ -17,6 +17,7 @@ import { advicePage } from './advice-page.ts';
 import { requestViolations, requestViolationsFile } from '../../harness/violations/by-request.ts';
 import { findRequestViolations, requestViolationsDocument } from './request-violations.ts';
 import { specimens } from './specimens.ts';
+import { soapAnswersPage } from './soap-answers-page.ts';
 import { wholeDocuments } from './whole-documents.ts';
 
 /** Folders that contain only generated files. */
@@ -67,6 +68,7 @@ const partsOf = (wanted: string, searches: boolean): readonly Part[] => {
       page(pageIn(language, 'what-changes.md'), () => datesPage(language)),
       page(pageIn(language, 'dialect.md'), () => dialectPage(language)),
       page(pageIn(language, 'differences.md'), () => differencesPage(language)),
+      page(pageIn(language, 'soap-answers.md'), () => soapAnswersPage(language)),
     ]),
   ];
 };

@@ -22,14 +22,14 @@ export type SoapClient = {
   /** Names and parameters of the operations, as the client understands the description. */
   readonly operations: Readonly<Record<string, { readonly input: object }>>;
   /**
-   * The result element as the client reads it, and the raw answer.
+   * The result element as the client reads it, the raw answer, and its HTTP status.
    * @throws the client's own error, for a fault
    */
   readonly call: (
     operation: string,
     parameters: Parameters,
     credentials: Credentials,
-  ) => Promise<{ readonly result: unknown; readonly xml: string }>;
+  ) => Promise<{ readonly result: unknown; readonly xml: string; readonly http: number | undefined }>;
 };
 
 const header = (operation: string, { address, now }: ClientOptions, { chain }: Credentials): string => {
@@ -84,6 +84,10 @@ export const connectClient = async (options: ClientOptions): Promise<SoapClient>
     disableCache: true,
   });
   const described = client.describe() as Described; // the client's own form
+  let http: number | undefined;
+  client.on('response', (_body: unknown, response?: { readonly status?: number }) => {
+    http = response?.status;
+  });
   return {
     operations: described.WcfDianCustomerServices?.WSHttpBinding_IWcfDianCustomerServices ?? {},
     call: async (operation, parameters, credentials) => {
@@ -91,7 +95,7 @@ export const connectClient = async (options: ClientOptions): Promise<SoapClient>
       const method: unknown = Reflect.get(client, `${operation}Async`);
       if (typeof method !== 'function') throw new Error(`The client knows no ${operation}.`);
       const [result, xml] = (await Reflect.apply(method, client, [parameters])) as [Record<string, unknown>, string]; // the client's own convention
-      return { result: result[`${operation}Result`], xml };
+      return { result: result[`${operation}Result`], xml, http };
     },
   };
 };

@@ -17,24 +17,15 @@ const factsOf = (document: DocumentModel): object => {
   return { employee: model.worker.identification.number, total_payroll: model.totals.payable };
 };
 
-/** As other services of the dialect answer: 200, and `success` says that nothing was sent. */
-const asDialect = (taken: NumberTaken, stored: StoredDocument): ApiAnswer => {
-  const { body } = numberTaken(taken);
-  return {
-    status: 200,
-    body: {
-      success: false,
-      ...body,
-      message: `El documento ${taken.identity.number} ya fue enviado anteriormente`,
-      [kinds[stored.kind].codeKey]: stored.key,
-      ...(stored.files === undefined ? {} : factsOf(JSON.parse(stored.files.model) as DocumentModel)), // written by this service
-    },
-  };
-};
+const dialectFacts = ({ kind, key, files }: StoredDocument): object => ({
+  [kinds[kind].codeKey]: key,
+  ...(files === undefined ? {} : factsOf(JSON.parse(files.model) as DocumentModel)), // written by this service
+});
 
-/** 409 with our explanation, or what the company's clients expect. */
+/** For clients of the dialect with the facts that these read. */
 export const alreadyAccepted = async (taken: NumberTaken, services: Services): Promise<ApiAnswer> => {
-  if (!speaksDialect(services)) return numberTaken(taken);
+  const answer = numberTaken(taken);
+  if (!speaksDialect(services)) return answer;
   const stored = await services.store.documentByKey(services.company.nit, taken.identity.key);
-  return stored === undefined ? numberTaken(taken) : asDialect(taken, stored);
+  return stored === undefined ? answer : { ...answer, body: { ...answer.body, ...dialectFacts(stored) } };
 };

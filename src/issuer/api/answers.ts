@@ -19,6 +19,8 @@ export type AnswerContext = {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly compatibility: Compatibility;
+  /** The AttachedDocument of an accepted document, for clients of the dialect. */
+  readonly attachedXml: string;
   readonly mail: MailReport;
 };
 
@@ -121,7 +123,38 @@ const madeMessage = (issued: Answered): string => {
   return failure === undefined ? `${named} generada con éxito` : `${named}: ${failure}`;
 };
 
-const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
+export const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
+
+const fileNames = {
+  invoice: ['invoicexml', 'zipinvoicexml', 'unsignedinvoicexml', 'reqfe', 'rptafe'],
+  payroll: ['payrollxml', 'zippayrollxml', 'unsignedpayrollxml', 'reqni', 'rptani'],
+} as const;
+
+/** The files that other services of the dialect answer with, or undefined for clients of the interface. */
+const dialectFiles = (
+  issued: Answered,
+  { compatibility, attachedXml }: AnswerContext,
+  family: keyof typeof fileNames,
+): object | undefined => {
+  if (compatibility === 'ResponseAuthority') return undefined;
+  const [signed, zip, unsigned, request, response] = fileNames[family];
+  const { signedXml, unsignedXml = '', parcel } = issued.document;
+  const { messages } = issued.kind === 'issued' ? issued.answered : issued.queued;
+  return {
+    [signed]: base64(signedXml),
+    [zip]: parcel.zip.toString('base64'),
+    [unsigned]: base64(unsignedXml),
+    [request]: base64(messages.request),
+    [response]: messages.response.toString('base64'),
+    ...(issued.kind === 'issued' ? { attacheddocument: base64(attachedXml) } : {}),
+  };
+};
+
+/** The files that the interface specifies for notes. */
+const noteFiles = ({ document: { parcel, unsignedXml } }: Answered): object => ({
+  zipinvoicexml: parcel.zip.toString('base64'),
+  ...(unsignedXml === undefined ? {} : { unsignedinvoicexml: base64(unsignedXml) }),
+});
 
 /** 4.1: invoices. */
 export const invoiceAnswer = (issued: Issued, context: AnswerContext): object => ({
@@ -135,6 +168,7 @@ export const invoiceAnswer = (issued: Issued, context: AnswerContext): object =>
   QRStr: issued.document.qrText,
   ...daysLeft(issued, context),
   ...authorityAnswer(jsonOf(issued), context.compatibility),
+  ...dialectFiles(issued, context, 'invoice'),
   ...ours(issued, context),
 });
 
@@ -143,8 +177,7 @@ export const noteAnswer = (issued: Answered, context: AnswerContext): object => 
   message: madeMessage(issued),
   ...mailKeys(context),
   ...authorityAnswer(jsonOf(issued), context.compatibility),
-  zipinvoicexml: issued.document.parcel.zip.toString('base64'),
-  ...(issued.document.unsignedXml === undefined ? {} : { unsignedinvoicexml: base64(issued.document.unsignedXml) }),
+  ...(dialectFiles(issued, context, 'invoice') ?? noteFiles(issued)),
   urlinvoicexml: `${issued.document.printedName}.xml`,
   urlinvoicepdf: `${issued.document.printedName}.pdf`,
   ...(issued.kind === 'issued'
@@ -157,15 +190,20 @@ export const noteAnswer = (issued: Answered, context: AnswerContext): object => 
 });
 
 /** 4.4 and 4.5: payroll and its adjustments, with a verdict or sent to a test set. */
-export const payrollAnswer = (issued: Answered, context: AnswerContext): object => ({
-  message: madeMessage(issued),
-  ...mailKeys(context),
-  ...authorityAnswer(jsonOf(issued), context.compatibility),
-  payrollxml: base64(issued.document.signedXml),
-  urlpayrollxml: `${issued.document.printedName}.xml`,
-  urlpayrollpdf: `${issued.document.printedName}.pdf`,
-  cune: issued.document.identity.key,
-  QRStr: issued.document.qrText,
-  ...daysLeft(issued, context),
-  ...ours(issued, context),
-});
+export const payrollAnswer = (issued: Answered, context: AnswerContext): object => {
+  const files = dialectFiles(issued, context, 'payroll');
+  return {
+    message: madeMessage(issued),
+    ...mailKeys(context),
+    ...authorityAnswer(jsonOf(issued), context.compatibility),
+    ...(files ?? { payrollxml: base64(issued.document.signedXml) }),
+    urlpayrollxml: `${issued.document.printedName}.xml`,
+    urlpayrollpdf: `${issued.document.printedName}.pdf`,
+    // Payroll has no container, and other services name the extension where there is none.
+    ...(files !== undefined && issued.kind === 'issued' ? { urlpayrollattached: '.xml' } : {}),
+    cune: issued.document.identity.key,
+    QRStr: issued.document.qrText,
+    ...daysLeft(issued, context),
+    ...ours(issued, context),
+  };
+};

@@ -109,6 +109,21 @@ const attachedXml = async ({ stored, model, at, company }: Source): Promise<Atta
   return built.ok ? built : { ok: false, reason: `${built.problem.code}: ${built.problem.message}` };
 };
 
+/** The container of an accepted document; empty where there is none. Its making never changes the answer about a verdict. */
+export const attachedDocumentOf = async (
+  stored: StoredDocument | undefined,
+  { log, ...issuing }: Issuing & Pick<Services, 'log'>,
+): Promise<string> => {
+  if (stored === undefined || !hasFiles(stored)) return '';
+  try {
+    const attached = await attachedXml(sourceOf(stored, issuing));
+    return attached.ok ? attached.xml : '';
+  } catch (error) {
+    log?.defect(error);
+    return '';
+  }
+};
+
 type MadeBundle = { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly reason: string };
 
 /** The file sent to the receiver: the container with the verdict; for payroll the signed document itself. */

@@ -11,7 +11,8 @@ import { issueDocument } from '../submission/issue.ts';
 import { eventIn, keepsNumber, type Issued, type Pending } from '../submission/issue-result.ts';
 import { endNumber, reopen, withNextNumber } from '../submission/numbers.ts';
 import { type AnswerContext, invoiceAnswer, noteAnswer, payrollAnswer } from './answers.ts';
-import { compatibilityOf } from './compatibility.ts';
+import { compatibilityOf, speaksDialect } from './compatibility.ts';
+import { failingInDialect } from './dialect-failures.ts';
 import { families, type DocumentModel } from '../documents/document-model.ts';
 import type { UblModel } from '../documents/model.ts';
 import { invoice, payroll, payrollAdjustment, posTicket, supportAdjustmentNote, supportDocument } from '../kinds.ts';
@@ -29,7 +30,7 @@ import { flag, object } from '../requests/schema-parts.ts';
 import { rowOf } from '../requests/validator.ts';
 import { readInvoiceOfType } from '../requests/ubl/invoice.ts';
 import { numberOf, printedName } from '../store/records.ts';
-import { printDocument } from './artefacts.ts';
+import { attachedDocumentOf, printDocument } from './artefacts.ts';
 import { refuseEquivalent } from './not-simulated.ts';
 import { preferredLanguage } from '../../common/http/preferred-language.ts';
 import { explanationLanguages } from '../authority/explanations.ts';
@@ -62,6 +63,12 @@ const mailOf = async (result: Issued | Pending, services: Services): Promise<Mai
   if (result.kind === 'queued' || !result.answered.verdict.isValid) return notMailed;
   if (!result.isFirst || !asksForMail(result.read.presentation.mail)) return notMailed;
   return mailDocument(() => services.store.documentByKey(services.company.nit, result.document.parcel.key), services);
+};
+
+/** The AttachedDocument of an accepted document; empty for any other. */
+const attachedTo = async (result: Issued | Pending, services: Services): Promise<string> => {
+  if (result.kind === 'queued' || !result.answered.verdict.isValid) return '';
+  return attachedDocumentOf(await services.store.document(result.document.id), services);
 };
 
 /** Reports how long the document took from each step to the next, if somebody listens. */
@@ -136,6 +143,7 @@ const outcomeOf = async (
     credentials: await company.credentials(),
     now: env.clock.now(),
     compatibility: compatibilityOf(services),
+    attachedXml: speaksDialect(services) ? await attachedTo(result, services) : '',
     mail: await mailOf(result, services),
   };
   const isOpen = result.kind === 'issued' && eventIn(result) === 'unfinished';
@@ -197,12 +205,11 @@ const computeCode = async <Model extends DocumentModel>(
 };
 
 /** Issues a document of that kind, or answers with its unique code alone. */
-export const posting =
-  <Model extends DocumentModel>(
-    kind: DocumentKind<Model>,
-    { unlisted = 'refused', defaults }: PostOptions = {},
-  ): Handler =>
-  async (request, services) => {
+export const posting = <Model extends DocumentModel>(
+  kind: DocumentKind<Model>,
+  { unlisted = 'refused', defaults }: PostOptions = {},
+): Handler =>
+  failingInDialect(async (request, services) => {
     const destination = await destinationOf(request.params.uuid, services, {
       unlisted,
       family: families[kind.name],
@@ -215,7 +222,7 @@ export const posting =
     return once({ ...request, body, what: [kind.name, testSetId] }, services, (requestName) =>
       issueAs(kind, { ...request, body }, { testSetId, requestName, ...services }),
     );
-  };
+  });
 
 /** In the test environment adjustments are judged later; in production, or if the set is closed, at once. */
 export const postPayrollAdjustment: Handler = (request, services) =>

@@ -5,11 +5,16 @@
  */
 import { readAnswer, verdictsOf, type Verdict } from '../authority/answer.ts';
 import type { Arguments, Operation } from '../authority/contract.ts';
+import type { Messages } from '../authority/status.ts';
+import type { StoredDocument } from '../store/port.ts';
+import type { Credentials } from '../../common/credentials.ts';
 import type { AnswerObject } from '../authority/answer-json.ts';
 import type { JsonSchema } from '../../common/http/route.ts';
 import { learn } from '../submission/settle.ts';
-import { authorityAnswer, summaryOf } from './answers.ts';
-import { compatibilityOf } from './compatibility.ts';
+import { authorityAnswer, base64, certificateDaysLeft, summaryOf } from './answers.ts';
+import { attachedDocumentOf } from './artefacts.ts';
+import { compatibilityOf, speaksDialect } from './compatibility.ts';
+import { failingInDialect, isDownMessage } from './dialect-failures.ts';
 import { codePointName, forbiddenCharacter } from '../../common/xml/characters.ts';
 import type { Company } from '../company.ts';
 import { textOf } from '../requests/parts.ts';
@@ -24,7 +29,13 @@ import { authorityNotAllowed, authorityNotAsked } from './authority-problems.ts'
 import { certificateNotConfigured, invalidRequest } from './problems.ts';
 
 type Asked =
-  | { readonly ok: true; readonly json: AnswerObject; readonly verdicts: readonly Verdict[] }
+  | {
+      readonly ok: true;
+      readonly json: AnswerObject;
+      readonly verdicts: readonly Verdict[];
+      readonly messages: Messages;
+      readonly credentials: Credentials;
+    }
   | { readonly ok: false; readonly answer: ApiAnswer };
 
 export const ask = async <Name extends Operation>(
@@ -46,18 +57,40 @@ export const ask = async <Name extends Operation>(
     return { ok: false, answer: authorityNotAsked(reason, notInForce(credentials, env.clock.now())) };
   }
   if (answer.kind === 'unreadable') return { ok: false, answer: authorityNotAsked(answer.reason) };
-  return { ok: true, json: answer.json, verdicts: verdictsOf(answer) };
+  const messages = { request: call.envelope, response: call.answer.body };
+  return { ok: true, json: answer.json, verdicts: verdictsOf(answer), messages, credentials };
 };
 
 /** 98 and an empty code: still in process. 66: unknown document. */
 const isFinal = ({ statusCode }: Verdict): boolean => statusCode === '00' || statusCode === '99';
 
+const documentOf = async (
+  { documentKey }: Verdict,
+  { store, company }: Services,
+): Promise<StoredDocument | undefined> =>
+  documentKey === undefined ? undefined : store.documentByKey(company.nit, documentKey);
+
 /** Settles the document of the verdict; whoever brings it to acceptance mails it. */
 const learnAndMail = async (verdict: Verdict, services: Services): Promise<void> => {
-  const { store, company } = services;
-  if (!isFinal(verdict) || verdict.documentKey === undefined) return;
-  const document = await store.documentByKey(company.nit, verdict.documentKey);
+  const document = isFinal(verdict) ? await documentOf(verdict, services) : undefined;
   if (document !== undefined) await learn(document, verdict, { ...services, onAccepted: mailing(services) });
+};
+
+/** What other services add to the answer about documents. A batch of several has the container of the first one accepted. */
+const documentKeys = async (
+  verdicts: readonly Verdict[],
+  { request, response }: Messages,
+  services: Services,
+): Promise<object> => {
+  const [first] = verdicts;
+  const accepted = verdicts.find(({ isValid }) => isValid);
+  const document = accepted && (await documentOf(accepted, services));
+  return {
+    reqzip: base64(request),
+    rptazip: response.toString('base64'),
+    attacheddocument: base64(await attachedDocumentOf(document, services)),
+    cufecude: (accepted ?? first)?.documentKey ?? '',
+  };
 };
 
 type Query<Name extends Operation> = {
@@ -78,13 +111,13 @@ const unwritable = ({ params }: ApiRequest): FieldErrors =>
     }),
   );
 
-const asking =
-  <Name extends Operation>({ operation, parameters, hasVerdicts = false }: Query<Name>): Handler =>
-  async (request, services) => {
+const asking = <Name extends Operation>({ operation, parameters, hasVerdicts = false }: Query<Name>): Handler =>
+  failingInDialect(async (request, services) => {
     const errors = unwritable(request);
     if (Object.keys(errors).length > 0) return invalidRequest(errors);
     const asked = await ask(operation, parameters(request, services.company), services);
     if (!asked.ok) return asked.answer;
+    const { credentials, messages } = asked;
     const verdicts = hasVerdicts ? asked.verdicts : [];
     for (const verdict of verdicts) await learnAndMail(verdict, services);
     return {
@@ -93,10 +126,16 @@ const asking =
         success: true,
         message: 'Consulta generada con éxito',
         ...authorityAnswer(asked.json, compatibilityOf(services)),
+        ...(speaksDialect(services)
+          ? {
+              ...(verdicts.length === 0 ? {} : await documentKeys(verdicts, messages, services)),
+              certificate_days_left: certificateDaysLeft({ credentials, now: services.env.clock.now() }),
+            }
+          : {}),
         ...(verdicts.length === 0 ? {} : { verdicts: verdicts.map(summaryOf) }),
       },
     };
-  };
+  });
 
 const trackId =
   (parameter: string) =>
@@ -119,7 +158,6 @@ const postNumberingRange = (request: Accepted, services: Services): Promise<ApiA
 };
 
 const isUpMessage = 'El servicio de la DIAN está disponible.';
-const isDownMessage = 'El servicio de la DIAN no está disponible en este momento. Por favor, inténtelo más tarde.';
 
 /** Whether the authority answers at all; nothing is asked of it. */
 const getAuthorityState: Handler = async (_, { client }) => {

@@ -3,9 +3,12 @@ import type { Credentials } from '../../common/credentials.ts';
 import type { Env } from '../../common/env/env.ts';
 import { eventOf, isUnfinished, readAnswer, type Verdict } from './answer.ts';
 import { childOf, type AnswerObject } from './answer-json.ts';
-import type { AuthorityClient } from './client.ts';
+import type { AuthorityClient, Call } from './client.ts';
 import type { HttpAnswer } from './http-transport.ts';
 import { isOutOfService, nextTry, repeat, retryAfterSeconds, type Attempt, type RetryPolicy } from './retry.ts';
+
+/** The SOAP messages of an exchange, as sent and as received. */
+export type Messages = { readonly request: string; readonly response: Buffer };
 
 export type Answered = {
   readonly kind: 'answered';
@@ -17,6 +20,7 @@ export type Answered = {
   readonly exchange: string | undefined;
   /** Whether that simulator has advice on the document. */
   readonly isAdvised: boolean;
+  readonly messages: Messages;
 };
 
 export type NoAnswer =
@@ -45,7 +49,12 @@ export const exchangeOf = ({ headers }: HttpAnswer): string | undefined => {
   return typeof id === 'string' ? id : undefined;
 };
 
-export const isAdvised = ({ headers }: HttpAnswer): boolean => headers['ensayo-advice'] !== undefined;
+/** What an exchange says in addition to its answer. */
+export const exchangedIn = (call: Extract<Call, { readonly kind: 'received' }>) => ({
+  exchange: exchangeOf(call.answer),
+  isAdvised: call.answer.headers['ensayo-advice'] !== undefined,
+  messages: { request: call.envelope, response: call.answer.body },
+});
 
 export const unreachable = (reason: string, answer?: HttpAnswer): NoAnswer => ({
   kind: 'unreachable',
@@ -82,8 +91,10 @@ const query = async (key: string, { client, operation, credentials, retry }: Ask
     if (event === 'unknown') return final({ kind: 'unknown' });
     if (event === 'rejected' && verdict.statusCode !== '99') return unreadable(`StatusCode ${verdict.statusCode}`);
     const again = isUnfinished(verdict);
-    const said = { exchange: exchangeOf(call.answer), isAdvised: isAdvised(call.answer) };
-    return { value: { kind: 'answered', verdict, json: asSend(json, operation), adopted: !again, ...said }, again };
+    return {
+      value: { kind: 'answered', verdict, json: asSend(json, operation), adopted: !again, ...exchangedIn(call) },
+      again,
+    };
   }
   const http = `HTTP ${String(call.answer.status)}`;
   if (answer.kind === 'fault' || !isOutOfService(call.answer, retry)) return unreadable(http);

@@ -9,15 +9,15 @@ import { stateAfter, type SubmissionEvent, type SubmissionState } from '../submi
 import { eventOf, isUnfinished, readAnswer, type Answer, type Verdict } from './answer.ts';
 import { answerText, type AnswerObject } from './answer-json.ts';
 import type { Call } from './client.ts';
-import type { HttpAnswer } from './http-transport.ts';
 import { isOutOfService, nextTry, repeat, type Attempt } from './retry.ts';
 import {
   awaitStatus,
+  exchangedIn,
   exchangeOf,
-  isAdvised,
   unreachable,
   type Answered,
   type Asker,
+  type Messages,
   type NoAnswer,
   type Status,
 } from './status.ts';
@@ -36,6 +36,7 @@ export type Queued = {
   readonly zipKey: string | undefined;
   readonly json: AnswerObject;
   readonly exchange: string | undefined;
+  readonly messages: Messages;
 };
 
 export type Transmission =
@@ -110,35 +111,31 @@ const firstVerdict = async (key: string, duplicate: Answered, sending: Sending):
   return earlier.kind === 'unknown' || named !== key ? answeredWith(duplicate) : final(earlier, 'unanswered');
 };
 
+type Received = Extract<Call, { readonly kind: 'received' }>;
+
 const notAVerdict = (answer: Answer): string => {
   if (answer.kind === 'fault') return answer.text;
   return answer.kind === 'unreadable' ? answer.reason : 'no es un resultado de validación';
 };
 
-const readReceived = async (key: string, received: HttpAnswer, sending: Sending): Promise<Tried> => {
+const readReceived = async (key: string, call: Received, sending: Sending): Promise<Tried> => {
+  const { answer: received } = call;
   const answer = readAnswer(received);
-  const exchange = exchangeOf(received);
+  const { exchange, isAdvised, messages } = exchangedIn(call);
   const isOutage = isOutOfService(received, sending.retry);
   // A platform that is overloaded may say so in a fault; the message was not processed.
   if (answer.kind === 'fault' && !(isOutage && received.status === 503))
     return final({ kind: 'fault', code: answer.code, text: answer.text, exchange }, 'unprocessed');
   if (answer.kind === 'verdict') {
     const { verdict, json } = answer;
-    const answered: Answered = {
-      kind: 'answered',
-      verdict,
-      json,
-      adopted: false,
-      exchange,
-      isAdvised: isAdvised(received),
-    };
+    const answered: Answered = { kind: 'answered', verdict, json, adopted: false, exchange, isAdvised, messages };
     const adopts = (sending.adoptDuplicates ?? true) && isDuplicate(verdict);
     return adopts ? firstVerdict(key, answered, sending) : answeredWith(answered);
   }
   if (answer.kind === 'result' && sending.testSetId !== undefined) {
     const zipKey = zipKeyOf(answer.result);
     const event = zipKey === undefined ? 'rejected' : 'unfinished';
-    return final({ kind: 'queued', zipKey, json: answer.json, exchange }, event);
+    return final({ kind: 'queued', zipKey, json: answer.json, exchange, messages }, event);
   }
   const reason = `HTTP ${String(received.status)}: ${notAVerdict(answer)}`;
   if (!isOutage) return final({ kind: 'unreadable', reason }, 'unanswered');
@@ -153,7 +150,7 @@ const readReceived = async (key: string, received: HttpAnswer, sending: Sending)
 const outcomeOf = async (key: string, call: Call, sending: Sending): Promise<Tried> => {
   switch (call.kind) {
     case 'received':
-      return readReceived(key, call.answer, sending);
+      return readReceived(key, call, sending);
     case 'refused':
       return final({ kind: 'refused', problem: call.problem }, 'unprocessed');
     case 'unreachable':

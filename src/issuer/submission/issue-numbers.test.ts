@@ -59,25 +59,6 @@ describe('an accepted number', () => {
     expect(authority.requests).toHaveLength(sent);
   });
 
-  it('is answered as in other services to clients that read ResponseDian', async () => {
-    const { authority, post } = await startTestIssuer(accepting, { compatibility: 'both' });
-    await post();
-    const response = await post({ time: '10:00:00' });
-    expect([response.status, await json(response)]).toEqual([
-      200,
-      {
-        success: false,
-        message: expect.stringMatching(/SETP990000001 .*enviado anteriormente$/) as unknown,
-        code: 'number-already-accepted',
-        document: { key: keyOf(), date: '2026-11-20', number: 'SETP990000001' },
-        cufe: keyOf(),
-        customer: '901458652',
-        sale: expect.stringMatching(/^\d+\.\d+$/) as unknown,
-      },
-    ]);
-    expect(authority.requests).toHaveLength(1);
-  });
-
   it('does not block other numbers and prefixes', async () => {
     const { post } = await startTestIssuer(accepting);
     await post();

@@ -121,13 +121,13 @@ describe('config', () => {
     });
   });
 
-  it('tells a company without certificate how to get one', async () => {
-    const issuer = await startTestIssuer(() => ({ body: verdictXml() }));
+  it.each([
+    ['ResponseAuthority', 422, { code: 'certificate-not-configured' }],
+    ['both', 200, { success: false, message: expect.stringContaining('config/certificate') as unknown }],
+  ] as const)('tells a company without certificate how to get one, with %s', async (compatibility, status, body) => {
+    const issuer = await startTestIssuer(() => ({ body: verdictXml() }), { compatibility });
     const token = await register(issuer);
-    expect(await send(issuer, ['POST', 'invoice'], { body: invoiceBody(), token })).toMatchObject({
-      status: 422,
-      body: { code: 'certificate-not-configured' },
-    });
+    expect(await send(issuer, ['POST', 'invoice'], { body: invoiceBody(), token })).toMatchObject({ status, body });
   });
 
   it.each([

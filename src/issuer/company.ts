@@ -22,9 +22,10 @@ export type RefusalOf = (certificate: Buffer) => Promise<string | undefined>;
 
 /**
  * Where clients look for the authority's answer. The interface names it `ResponseAuthority`, other services of the
- * dialect `ResponseDian`. With either of the last two values a resend is answered as these services do, too.
+ * dialect `ResponseDian`, which is also an earlier name of `dialect` here. With any value but the first, answers have what
+ * clients of these services read.
  */
-export const compatibilities = ['ResponseAuthority', 'ResponseDian', 'both'] as const;
+export const compatibilities = ['ResponseAuthority', 'dialect', 'both', 'ResponseDian'] as const;
 
 export type Compatibility = (typeof compatibilities)[number];
 

@@ -58,6 +58,7 @@ const answerNames: Readonly<Record<Compatibility, Part>> = {
     en: 'ResponseAuthority; "up --compatibility both" adds ResponseDian (ensayo docs rest)',
     es: 'ResponseAuthority; "up --compatibility both" agrega ResponseDian (ensayo docs rest)',
   },
+  dialect: 'ResponseDian',
   ResponseDian: 'ResponseDian',
   both: { en: 'both ResponseAuthority and ResponseDian', es: 'ResponseAuthority y también ResponseDian' },
 };

@@ -102,8 +102,8 @@ export const upOptions = {
     es: 'emite y valida un documento de cada tipo al iniciar; con --json el resultado está en el objeto',
   },
   '--compatibility <mode>': {
-    en: 'where the answer of the authority is: ResponseAuthority (default), ResponseDian or both',
-    es: 'dónde va la respuesta de la autoridad: ResponseAuthority (por defecto), ResponseDian o both',
+    en: 'whose clients the answers are for: ResponseAuthority (default), dialect (ResponseDian, its files and sentences) or both',
+    es: 'para qué clientes son las respuestas: ResponseAuthority (por defecto), dialect (ResponseDian, sus archivos y frases) o both',
     words: 'mode',
   },
   ...logLevelOption,

@@ -53,7 +53,7 @@ const adoptedWarning = {
 } as const satisfies { readonly code: AnswerWarning } & Omit<RequestWarning, 'code'>;
 
 export const authorityAnswer = (json: AnswerObject, compatibility: Compatibility): object => ({
-  ...(compatibility === 'ResponseDian' ? {} : { ResponseAuthority: json }),
+  ...(compatibility === 'ResponseAuthority' || compatibility === 'both' ? { ResponseAuthority: json } : {}),
   ...(compatibility === 'ResponseAuthority' ? {} : { ResponseDian: asDialect(json) }),
 });
 

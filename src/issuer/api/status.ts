@@ -172,7 +172,11 @@ const authorityQueryResponse: JsonSchema = {
     message: { type: 'string' },
     ResponseAuthority: {
       type: 'object',
-      description: 'El sobre de la autoridad, como JSON; otros servicios lo llaman ResponseDian (PUT config/settings)',
+      description: 'El sobre de la autoridad, como JSON',
+    },
+    ResponseDian: {
+      type: 'object',
+      description: 'Lo mismo en la forma de otros servicios; con compatibility dialect o both (PUT config/settings)',
     },
     verdicts: { type: 'array', items: { type: 'object' }, description: 'Los veredictos sin su sobre' },
   },

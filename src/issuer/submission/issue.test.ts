@@ -83,6 +83,7 @@ describe('an accepted invoice', () => {
   it.each([
     ['ResponseAuthority', ['ResponseAuthority']],
     ['both', ['ResponseAuthority', 'ResponseDian']],
+    ['dialect', ['ResponseDian']],
     ['ResponseDian', ['ResponseDian']],
   ] as const)('has the answer of the authority under the names of %s', async (compatibility, keys) => {
     const { post } = await startTestIssuer(accepting, { compatibility });

@@ -109,7 +109,7 @@ describe('config', () => {
     });
     expect(await send(issuer, ['POST', 'config/901777888/4'], { ...again, token })).toMatchObject({
       status: 200,
-      body: { message: 'Empresa actualizada con éxito', company: { name: 'OTRA' } },
+      body: { message: 'Empresa creada/actualizada con éxito', company: { name: 'OTRA' } },
     });
   });
 

@@ -8,6 +8,7 @@ import type { CompanyRecord, Decided } from '../../companies.ts';
 import type { RequestWarning } from '../../requests/read.ts';
 import type { Part } from '../../requests/parts.ts';
 import { familyOf } from '../../store/records.ts';
+import { speaksDialect } from '../compatibility.ts';
 import type { ApiAnswer, ApiRequest, Route, Services } from '../http.ts';
 import { certificateNotUsable, invalidRequest, registrationClosed, unauthenticated } from '../problems.ts';
 import { among } from '../unused-settings.ts';
@@ -150,7 +151,10 @@ const postCompany = async (request: Accepted, services: Services): Promise<ApiAn
     status: 200,
     body: {
       success: true,
-      message: `Empresa ${verb} con éxito`,
+      // Clients keep the password of the user that other services make for a company; here, nobody logs in.
+      ...(speaksDialect({ ...services, company: changed.company })
+        ? { message: 'Empresa creada/actualizada con éxito', password: '' }
+        : { message: `Empresa ${verb} con éxito` }),
       token,
       company: shown(changed.company),
       ...warningsIn(warnings),
@@ -170,9 +174,13 @@ const change = (
     return decided.ok ? decided : { ok: false, refusal: invalidRequest(decided.errors) };
   });
 
+/** What clients of the dialect read: a sentence that they compare, and what was saved under the name that it has there. */
+type DialectAnswer = (body: Part, company: Company) => { readonly message: string; readonly [name: string]: unknown };
+
 type Changing = {
   readonly changeOf: Change;
   readonly message: string;
+  readonly dialect?: DialectAnswer;
   /** About what is saved all the same. */
   readonly doubts?: (body: Part) => readonly RequestWarning[];
   /** Runs after the company is saved. */
@@ -180,14 +188,15 @@ type Changing = {
 };
 
 const changing =
-  ({ changeOf, message, doubts = () => [], follow }: Changing) =>
+  ({ changeOf, message, dialect = () => ({ message }), doubts = () => [], follow }: Changing) =>
   async (request: Accepted, services: Services): Promise<ApiAnswer> => {
     const { part } = request;
     const saved = await change(request, services, (known) => changeOf(known, part));
     if (!saved.ok) return saved.refusal;
     await follow?.(part, saved.company, services);
     const warnings = warningsIn([...request.warnings, ...doubts(part)]);
-    return { status: 200, body: { success: true, message, company: shown(saved.company), ...warnings } };
+    const said = speaksDialect(services) ? dialect(part, saved.company) : { message };
+    return { status: 200, body: { success: true, ...said, company: shown(saved.company), ...warnings } };
   };
 
 const continueFrom: Changing['follow'] = async (body, { nit, ...company }, { store, env }) => {
@@ -198,6 +207,10 @@ const continueFrom: Changing['follow'] = async (body, { nit, ...company }, { sto
   await store.setNextNumber({ series, number: startedAt(body), at: env.clock.now() });
 };
 
+/** `2036/01/01 00:00:00`, in UTC. */
+const slashed = (instant: string): string =>
+  new Date(instant).toISOString().slice(0, 19).replace('T', ' ').replaceAll('-', '/');
+
 const putCertificate = async (request: Accepted, services: Services): Promise<ApiAnswer> => {
   const certificate = await readCertificate(request.part);
   if (!certificate.ok) return certificateNotUsable(certificate);
@@ -207,12 +220,15 @@ const putCertificate = async (request: Accepted, services: Services): Promise<Ap
   }));
   if (!saved.ok) return saved.refusal;
   const warnings = await certificateWarnings(certificate.chain, services);
+  const expires = certificate.chain[0]?.validTo ?? '';
   return {
     status: 200,
     body: {
       success: true,
-      message: 'Certificado guardado con éxito',
-      certificate: { expires: certificate.chain[0]?.validTo ?? '' },
+      ...(speaksDialect(services)
+        ? { message: 'Certificado creado con éxito', certificado: { expiration_date: slashed(expires) } }
+        : { message: 'Certificado guardado con éxito' }),
+      certificate: { expires },
       company: shown(saved.company),
       ...warningsIn(warnings),
     },
@@ -252,6 +268,33 @@ const unusedOfSoftware = {
   ),
 };
 
+/** Without PINs and technical keys: no answer has a secret. */
+const savedSoftware: DialectAnswer = (_, { software }) => ({
+  message: 'Software creado/actualizado con éxito',
+  software: {
+    identifier: software.invoicing.id,
+    identifier_payroll: software.payroll.id,
+    identifier_sd: software.support.id,
+    identifier_eqdocs: software.equivalent.id,
+  },
+});
+
+const ofResolution = [
+  'type_document_id',
+  'prefix',
+  'resolution',
+  'resolution_date',
+  'from',
+  'to',
+  'date_from',
+  'date_to',
+];
+
+const savedResolution: DialectAnswer = ({ values }) => ({
+  message: 'Resolución creada/actualizada con éxito',
+  resolution: Object.fromEntries(ofResolution.map((name) => [name, values[name]])),
+});
+
 type Setting = Parameters<typeof withBody>[0];
 
 /** @param name behind `config/` */
@@ -271,7 +314,11 @@ export const configRoutes: readonly Route[] = [
       body: { SoftwareRequest: softwareSchema },
       unused: unusedOfSoftware,
       ...pasted,
-      handle: changing({ changeOf: softwareChange(family), message: 'Software actualizado con éxito' }),
+      handle: changing({
+        changeOf: softwareChange(family),
+        message: 'Software actualizado con éxito',
+        dialect: savedSoftware,
+      }),
     }),
   ),
   // A password may begin or end with a blank, and files end with a line break: here, blanks stay.
@@ -290,6 +337,7 @@ export const configRoutes: readonly Route[] = [
     handle: changing({
       changeOf: changedRanges,
       message: 'Resolución guardada con éxito',
+      dialect: savedResolution,
       doubts: rangeWarnings,
     }),
   }),
@@ -314,7 +362,11 @@ export const configRoutes: readonly Route[] = [
     operation: 'putLogo',
     summary: 'Fija la imagen de la página impresa',
     body: { LogoRequest: logoSchema },
-    handle: changing({ changeOf: changedLogo, message: 'Logo guardado con éxito' }),
+    handle: changing({
+      changeOf: changedLogo,
+      message: 'Logo guardado con éxito',
+      dialect: () => ({ message: 'Logo almacenado con éxito' }),
+    }),
   }),
   setting('generateddocuments', {
     operation: 'putGeneratedDocuments',
@@ -324,6 +376,10 @@ export const configRoutes: readonly Route[] = [
     handle: changing({
       changeOf: changedStart,
       message: 'Consecutivo inicial guardado con éxito',
+      dialect: (body) => ({
+        message: 'Documento Inicial creado/actualizado con éxito',
+        number: startedAt(body),
+      }),
       follow: continueFrom,
     }),
   }),

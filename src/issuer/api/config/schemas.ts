@@ -102,7 +102,7 @@ export const environmentSchema: ObjectSchema = object({
 /** An addition to the dialect. */
 export const settingsSchema: ObjectSchema = object({
   compatibility: text(
-    'Bajo qué nombre llega la respuesta de la autoridad: ResponseAuthority, ResponseDian o both (los dos)',
+    'Para qué clientes son las respuestas: ResponseAuthority (los de la interfaz), dialect (los de otros servicios, que leen ResponseDian) o both (ambos)',
   ),
   allow_resend: flag('Envía de nuevo los números que la autoridad ya aceptó, en lugar de rechazarlos'),
   payroll_percentages: text(

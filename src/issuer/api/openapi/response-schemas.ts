@@ -139,9 +139,31 @@ const additions: Readonly<Record<string, JsonSchema>> = {
 
 type Members = Readonly<Record<string, JsonSchema>>;
 
+const dialectOnly = 'Solo con compatibility dialect o both (PUT config/settings)';
+
+/** For clients of other services of the dialect. */
+const dialectMembers: Members = {
+  ResponseDian: {
+    type: 'object',
+    description: `${dialectOnly}: la respuesta de la autoridad, donde ErrorMessage es {} sin líneas, {string: texto} con una y {string: lista} con varias`,
+  },
+  ...Object.fromEntries(
+    [
+      ['el XML firmado', 'invoicexml', 'payrollxml'],
+      ['el ZIP con el XML firmado', 'zipinvoicexml', 'zippayrollxml'],
+      ['el XML sin firma; vacío si se firmó en una solicitud anterior', 'unsignedinvoicexml', 'unsignedpayrollxml'],
+      ['el mensaje SOAP que se envió', 'reqfe', 'reqni'],
+      ['el mensaje SOAP que se recibió', 'rptafe', 'rptani'],
+      ['el AttachedDocument; vacío si no lo hay', 'attacheddocument'],
+    ].flatMap(([what = '', ...names]) =>
+      names.map((name) => [name, described(`${dialectOnly}: ${what}, en Base64`, text)]),
+    ),
+  ),
+};
+
 const answer = (required: Members, optional: Members = {}): JsonSchema => ({
   type: 'object',
-  properties: { ...required, ...optional, ...additions },
+  properties: { ...dialectMembers, ...required, ...optional, ...additions },
   required: Object.keys(required),
 });
 

@@ -421,11 +421,7 @@ describe('wrong usage', () => {
       ['up', '--only', 'issuer'],
       /--only issuer .*--authority.*\(option-mixture\)\n$/,
     ],
-    [
-      'a name of the answer that nobody uses',
-      ['up', '--compatibility', 'dian'],
-      /ResponseAuthority, ResponseDian, both/,
-    ],
+    ['a name of the answer that nobody uses', ['up', '--compatibility', 'dian'], /ResponseAuthority, dialect, both/],
     [
       'an authority that would not be used',
       ['up', '--authority', 'http://localhost'],

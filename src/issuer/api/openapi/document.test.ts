@@ -114,14 +114,16 @@ describe('the operation of', () => {
     expect(declared.every(({ required, description = '' }) => required && /\S{3}/.test(description))).toBe(true);
   });
 
-  it('that issues takes the headers that the service reads, described, and no other operation does', () => {
+  it('that issues or sends an event takes the headers that the service reads, described, and no other operation does', () => {
     const issuing = cases.filter(([, route]) => route.summary.startsWith('Emite '));
     expect(issuing.length).toBeGreaterThan(10);
     for (const [path, route] of cases) {
       const headers = (operationOf(route).parameters ?? []).filter((parameter) => parameter.in === 'header');
       const wanted = issuing.some(([other]) => other === path)
         ? ['Ensayo-Force-Verdict', 'Ensayo-Allow-Resend', 'Idempotency-Key', 'Accept-Language']
-        : [];
+        : path.includes('send-event')
+          ? ['Ensayo-Force-Verdict', 'Accept-Language']
+          : [];
       expect([path, ...headers.map(({ name }) => name)]).toEqual([path, ...wanted]);
       expect(headers.every(({ required }) => !required)).toBe(true);
     }

@@ -207,7 +207,7 @@ const verifyRest = async (name, { command, nit, dv }, issuer) => {
 /** @param {readonly string[]} names @returns {Promise<number>} how many failed */
 const verifyAllRest = async (names) => {
   const ready = join(scratch, 'rest.json');
-  const options = ['--compatibility', 'ResponseDian', '--ready-file', ready, '--no-https'];
+  const options = ['--compatibility', 'dialect', '--ready-file', ready, '--no-https'];
   const ports = ['--port', '0', '--authority-port', '0'];
   const services = spawn(process.execPath, [cli, 'up', ...options, ...ports], { stdio: 'ignore' });
   try {

@@ -19,3 +19,9 @@ it.each<readonly [string, Script, string, string]>([
   const body = (await answer.json()) as { readonly code: string; readonly message: string };
   expect([body.code, body.message]).toEqual([code, expect.stringContaining(message)]);
 });
+
+it('without a verdict, refuses as other services do where clients read these', async () => {
+  const { request } = await startTestIssuer(() => ({ status: 503, body: '' }), { compatibility: 'dialect' });
+  const answer = await request('/api/ubl2.1/send-event', { method: 'POST', body: JSON.stringify(event) });
+  expect([answer.status, await answer.json()]).toMatchObject([200, { success: false, code: 'authority-unreachable' }]);
+});

@@ -10,6 +10,7 @@ import { documentHeaders } from './document-routes.ts';
 import { passedOn, verdictHeader } from './documents.ts';
 import { authorityAnswer, certificateDaysLeft, summaryOf } from './answers.ts';
 import { compatibilityOf } from './compatibility.ts';
+import { failingInDialect } from './dialect-failures.ts';
 import { afterEvent, authorityFailure } from './authority-problems.ts';
 import type { ApiAnswer, Route, Services } from './http.ts';
 import { responseSchemas } from './openapi/response-schemas.ts';
@@ -130,8 +131,8 @@ export const eventRoutes: readonly Route[] = (
     ['send-event', 'postEvent', 'Envía un evento (RADIAN) sobre una factura recibida'],
     ['send-event-data', 'postEventData', 'Envía un evento (RADIAN) sobre una factura, por su código'],
   ] as const
-).map(([name, operation, summary]) =>
-  withBody({
+).map(([name, operation, summary]) => {
+  const route = withBody({
     method: 'POST',
     path: `/api/ubl2.1/${name}`,
     operation,
@@ -153,5 +154,6 @@ export const eventRoutes: readonly Route[] = (
     },
     unused,
     handle: postEvent,
-  }),
-);
+  });
+  return { ...route, handle: failingInDialect(route.handle) };
+});

@@ -247,26 +247,25 @@ const present = ({ name, bytes, contentType }: File, form: Form, services: Servi
 };
 
 /** Clients that take a file out of JSON read `success`. */
-const missing = (problem: ApiAnswer, name: string, form: Form, services: Services): ApiAnswer =>
-  form === 'base64' && speaksDialect(services)
-    ? refusedAsDialect(problem, { message: `No se encontro el archivo: ${name}` })
-    : problem;
+const missing = (problem: ApiAnswer, name: string, readsSuccess: boolean): ApiAnswer =>
+  readsSuccess ? refusedAsDialect(problem, { message: `No se encontro el archivo: ${name}` }) : problem;
 
 const getFile: Handler = async ({ params }, services) => {
   const { company, client, store } = services;
   const { nit = '', file: asked = '', form: formAsked } = params;
   const form = formAsked === undefined ? 'attachment' : forms[formAsked.toUpperCase()];
   if (form === undefined) return unknownPath(`…/${nit}/${asked}/${formAsked ?? ''}`);
+  const readsSuccess = form === 'base64' && speaksDialect(services);
   const of = { company, client, store };
   const named =
     nit === company.nit ? ((await namedByNumber(asked, of)) ?? (await namedOnItsOwn(asked, of))) : undefined;
-  if (named === undefined) return missing(fileNotFound(asked), asked, form, services);
+  if (named === undefined) return missing(fileNotFound(asked), asked, readsSuccess);
   const { stored, kind, name } = named;
   if (!hasFiles(stored)) return documentFilesRemoved(name);
   const file = await makers[kind](sourceOf(stored, of));
   return file.ok
     ? present({ ...file, name }, form, services)
-    : missing(attachedNotAvailable(file.reason), name, form, services);
+    : missing(attachedNotAvailable(file.reason), name, readsSuccess);
 };
 
 /** Clients of the dialect fetch files under four addresses. */

@@ -51,6 +51,36 @@ describe('a token in the address', () => {
   });
 });
 
+describe('the events about an invoice', () => {
+  const response = (code: string, number: string): string =>
+    `<cac:DocumentResponse><cac:Response><cbc:ResponseCode>${code}</cbc:ResponseCode><cbc:Description>Acuse</cbc:Description>` +
+    `<cbc:EffectiveDate>2026-11-20</cbc:EffectiveDate></cac:Response><cac:DocumentReference><cbc:ID>${number}</cbc:ID></cac:DocumentReference>` +
+    '<cac:IssuerParty><cac:PartyTaxScheme><cbc:CompanyID>900373115</cbc:CompanyID></cac:PartyTaxScheme></cac:IssuerParty>' +
+    '<cac:RecipientParty><cac:PartyTaxScheme><cbc:RegistrationName>EMISOR SAS</cbc:RegistrationName>' +
+    '<cbc:CompanyID>901500100</cbc:CompanyID></cac:PartyTaxScheme></cac:RecipientParty></cac:DocumentResponse>';
+  const listing = (...responses: readonly string[]): string =>
+    `<ApplicationResponse xmlns:cac="c" xmlns:cbc="b"><cbc:ID>1</cbc:ID>${responses.join('')}</ApplicationResponse>`;
+  const event = (code: string): object => ({
+    ...{ success: 'true', [`Evento_${code}`]: code, Descripción: 'Acuse', Fecha: '2026-11-20' },
+    ...{ Nit_Emisor: '900373115', Emisor: '', Nit_Receptor: '901500100', Receptor: 'EMISOR SAS' },
+  });
+  const none = { Evento_030: [], Evento_031: [], Evento_032: [], Evento_033: [], Evento_034: [] };
+
+  it.each([
+    [[], { success: 'false', message: 'Sin eventos!' }],
+    [[response('02', '1')], { success: 'false', message: 'Sin eventos!' }],
+    [[response('030', '1')], { ...none, Evento_030: [event('030')] }],
+    [
+      [response('032', '2'), response('034', '3'), response('034', '4')],
+      { ...none, Evento_032: [event('032')], Evento_034: [event('034'), event('034')] },
+    ],
+  ])('are those that the authority lists: %#', async (responses, expected) => {
+    const { request } = await startTestIssuer(() => ({ body: verdictXml({ response: listing(...responses) }) }));
+    const answer = await request('/api/ubl2.1/query-events-cufe-dian/abc/2', { method: 'POST' });
+    expect(await answer.json()).toEqual(expected);
+  });
+});
+
 describe('a query with a body that is not JSON', () => {
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const ignored = [{ code: 'body-ignored' }];

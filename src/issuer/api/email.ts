@@ -3,11 +3,13 @@
  * have sent.
  */
 import type { JsonSchema } from '../../common/http/route.ts';
-import { required, digitsOf, textOf } from '../requests/parts.ts';
-import { text, digits, email, object } from '../requests/schema-parts.ts';
+import type { Presentation } from '../documents/model.ts';
+import { required, digitsOf, partsOf, textOf, type Part } from '../requests/parts.ts';
+import { described, text, digits, email, object, shortList, type Member } from '../requests/schema-parts.ts';
 import { fileName } from '../../common/file-name.ts';
-import { hasFiles } from '../store/port.ts';
+import { hasFiles, type StoredDocument } from '../store/port.ts';
 import { documentNumbered } from './artefacts.ts';
+import { refusedAsDialect, speaksDialect } from './compatibility.ts';
 import type { ApiAnswer, Handler, Route, Services } from './http.ts';
 import { mailDocument } from './mailing.ts';
 import { documentFilesRemoved, noAcceptedDocument, noInbox, noMail } from './problems.ts';
@@ -24,18 +26,20 @@ const emailSchema = object(
   { required: ['number'] },
 );
 
-const postEmail = async ({ part }: Accepted, services: Services): Promise<ApiAnswer> => {
-  const number = `${textOf(part, 'prefix') ?? ''}${required(digitsOf(part, 'number'), part, 'number')}`;
-  const stored = await documentNumbered(number, services);
-  if (stored?.state !== 'accepted') return noAcceptedDocument(number);
+type Resend = Pick<Presentation['mail'], 'toCustomer' | 'copies'> & {
+  readonly stored: StoredDocument | undefined;
+  /** As the request names the document. */
+  readonly number: string;
+};
+
+const mailAgain = async ({ stored, number, ...recipients }: Resend, services: Services): Promise<ApiAnswer> => {
+  if (stored?.state !== 'accepted') {
+    const problem = noAcceptedDocument(number);
+    return speaksDialect(services) ? refusedAsDialect(problem) : problem;
+  }
   if (!hasFiles(stored)) return documentFilesRemoved(number);
-  const other = textOf(part, 'alternate_email');
-  const { sentAt, problems } = await mailDocument(stored, services, {
-    toCustomer: other === undefined,
-    toIssuer: false,
-    customerCredentials: false,
-    copies: other === undefined ? [] : [other],
-  });
+  const asked = { toIssuer: false, customerCredentials: false, ...recipients };
+  const { sentAt, problems } = await mailDocument(stored, services, asked);
   const sent = sentAt !== undefined;
   return {
     status: 200,
@@ -45,6 +49,37 @@ const postEmail = async ({ part }: Accepted, services: Services): Promise<ApiAns
       ...(problems.length === 0 ? {} : { errors: problems.map(({ code, message: why }) => `${code}: ${why}`) }),
     },
   };
+};
+
+/** To the other address, if there is one. */
+const mailNumbered = async (number: string, other: string | undefined, services: Services): Promise<ApiAnswer> => {
+  const stored = await documentNumbered(number, services);
+  const copies = other === undefined ? [] : [other];
+  return mailAgain({ stored, number, toCustomer: other === undefined, copies }, services);
+};
+
+const postEmail = ({ part }: Accepted, services: Services): Promise<ApiAnswer> => {
+  const number = `${textOf(part, 'prefix') ?? ''}${required(digitsOf(part, 'number'), part, 'number')}`;
+  return mailNumbered(number, textOf(part, 'alternate_email'), services);
+};
+
+/** A front end of the dialect sends prefix and number as one text. */
+const postMail = ({ part }: Accepted, services: Services): Promise<ApiAnswer> => {
+  const number = textOf(part, 'number_full') ?? required(textOf(part, 'number'), part, 'number');
+  return mailNumbered(number, textOf(part, 'email'), services);
+};
+
+const addressesIn = (part: Part, name: string): readonly string[] =>
+  partsOf(part, name).map((each) => required(textOf(each, 'email'), each, 'email'));
+
+/** Clients of this path read `is_valid`, as a number. */
+const postMailOf = async ({ part, params: { key = '' } }: Accepted, services: Services): Promise<ApiAnswer> => {
+  const stored = await services.store.documentByKey(services.company.nit, key.toLowerCase());
+  const number = stored === undefined ? key : `${stored.prefix}${stored.number}`;
+  const copies = ['to', 'cc', 'bcc'].flatMap((name) => addressesIn(part, name));
+  const answer = await mailAgain({ stored, number, toCustomer: copies.length === 0, copies }, services);
+  const isSent = 'success' in answer.body && answer.body.success === true;
+  return answer.status === 200 ? { ...answer, body: { is_valid: isSent ? 1 : 0, ...answer.body } } : answer;
 };
 
 /** The subject that the authority prescribes begins with the NIT, so nobody sees another company's mail. */
@@ -95,30 +130,78 @@ const inboxResponse: JsonSchema = {
   required: ['smtp', 'messages'],
 };
 
+const mailRoute = {
+  method: 'POST',
+  summary: 'Envía de nuevo el correo de un documento aceptado',
+  tag: 'Correo',
+  authenticated: true,
+  failures: {
+    404: 'No hay un documento aceptado con ese número',
+    410: 'El documento es anterior a los que conservan sus archivos',
+  },
+} as const satisfies Partial<Route>;
+
+/** Clients of the dialect resend documents under several addresses. */
+const emailPaths = [
+  ['/api/ubl2.1/send-email', 'postEmail'],
+  ['/api/ubl2.1/send-email-customer', 'postEmailCustomer'],
+  ['/api/send-email-customer', 'postEmailCustomerBesideApi'],
+  ['/api/send-email-customer/:view', 'postEmailCustomerView'],
+] as const;
+
+const mailboxes = (description: string): Member =>
+  described(description, shortList(object({ email: email('Dirección') }, { required: ['email'] }), 50));
+
 export const mailRoutes: readonly Route[] = [
+  ...emailPaths.map(([path, operation]) =>
+    withBody({
+      ...mailRoute,
+      path,
+      operation,
+      params: { view: 'Sin efecto: la respuesta es siempre JSON' },
+      body: { EmailRequest: emailSchema },
+      unused: {
+        ...among(
+          resent,
+          ...fieldsOfMails,
+          'base64graphicrepresentation',
+          'showacceptrejectbuttons',
+          'only_send_to_cc_list',
+        ),
+        ...among('la empresa es la del token', 'company_idnumber'),
+      },
+      handle: postEmail,
+    }),
+  ),
   withBody({
-    method: 'POST',
-    path: '/api/ubl2.1/send-email',
-    operation: 'postEmail',
-    summary: 'Envía de nuevo el correo de un documento aceptado',
-    tag: 'Correo',
-    authenticated: true,
-    body: { EmailRequest: emailSchema },
-    failures: {
-      404: 'No hay un documento aceptado con ese número',
-      410: 'El documento es anterior a los que conservan sus archivos',
-    },
-    unused: {
-      ...among(
-        resent,
-        ...fieldsOfMails,
-        'base64graphicrepresentation',
-        'showacceptrejectbuttons',
-        'only_send_to_cc_list',
+    ...mailRoute,
+    path: '/api/ubl2.1/send_mail',
+    operation: 'postMail',
+    body: {
+      MailRequest: object(
+        {
+          number: text('Número del documento, con su prefijo si no llega number_full'),
+          number_full: text('Número del documento con su prefijo'),
+          email: email('Otra dirección a la que se envía en lugar de la del documento'),
+        },
+        { required: ['number'] },
       ),
-      ...among('la empresa es la del token', 'company_idnumber'),
     },
-    handle: postEmail,
+    handle: postMail,
+  }),
+  withBody({
+    ...mailRoute,
+    path: '/api/ubl2.1/mail/send/:key',
+    operation: 'postMailOfDocument',
+    params: { key: 'Código único del documento: CUFE, CUDE, CUDS o CUNE' },
+    body: {
+      MailOfDocumentRequest: object({
+        to: mailboxes('Direcciones; sin ninguna, la del documento'),
+        cc: mailboxes('Otras direcciones: cada una recibe su propio mensaje'),
+        bcc: mailboxes('Otras direcciones: cada una recibe su propio mensaje'),
+      }),
+    },
+    handle: postMailOf,
   }),
   {
     method: 'GET',

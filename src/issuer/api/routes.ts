@@ -4,8 +4,10 @@ import { fileRoutes } from './artefacts.ts';
 import { configRoutes } from './config/routes.ts';
 import { documentRoutes } from './document-routes.ts';
 import { mailRoutes } from './email.ts';
+import { dialectQueryRoutes } from './dialect-queries.ts';
 import { eventRoutes } from './events.ts';
 import type { Handler, Route } from './http.ts';
+import { companyListRoutes } from './lookups/company-lists.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { notReady } from './problems.ts';
@@ -50,6 +52,8 @@ const settingsAndQueries: readonly Route[] = [
   ...openApiRoutes(() => routes),
   ...eventRoutes,
   ...statusRoutes,
+  ...dialectQueryRoutes,
+  ...companyListRoutes,
   ...mailRoutes,
   ...fileRoutes,
   ...serviceRoutes,

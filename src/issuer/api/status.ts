@@ -101,7 +101,7 @@ type Query<Name extends Operation> = {
 };
 
 /** Parts of the path go into a message, in which XML does not allow every character. */
-const unwritable = ({ params }: ApiRequest): FieldErrors =>
+export const unwritable = ({ params }: ApiRequest): FieldErrors =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value = '']) => {
       const at = forbiddenCharacter(value);
@@ -183,7 +183,7 @@ const authorityQueryResponse: JsonSchema = {
   required: ['success', 'message'],
 };
 
-const asked = {
+export const asked = {
   tag: 'Consultas a la autoridad',
   authenticated: true,
   answer: { description: 'La respuesta de la autoridad', schemas: { authorityQueryResponse } },
@@ -245,6 +245,13 @@ export const statusRoutes: readonly Route[] = [
     operation: 'postEventsStatus',
     summary: 'Pregunta por los eventos de un documento',
     handle: asking({ operation: 'GetStatusEvent', parameters: trackId('key') }),
+  },
+  {
+    ...byKey,
+    path: '/api/ubl2.1/document/get-reference-notes/:key',
+    operation: 'postReferenceNotes',
+    summary: 'Pregunta por las notas que corrigen un documento',
+    handle: asking({ operation: 'GetReferenceNotes', parameters: trackId('key') }),
   },
   ...numberingRangeRoutes.map(([path, operation]) =>
     withBody({

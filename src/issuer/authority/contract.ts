@@ -16,6 +16,7 @@ const operations = {
   GetStatus: { trackId: 'string' },
   GetStatusZip: { trackId: 'string' },
   GetStatusEvent: { trackId: 'string' },
+  GetReferenceNotes: { trackId: 'string' },
   GetXmlByDocumentKey: { trackId: 'string' },
   GetNumberingRange: { accountCode: 'string', accountCodeT: 'string', softwareCode: 'string' },
   GetAcquirer: { identificationType: 'string', identificationNumber: 'string' },

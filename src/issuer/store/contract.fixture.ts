@@ -5,7 +5,8 @@ import type { StorePlace } from '../../common/store/store.ts';
 import { document, series, settlement, signedXml } from './documents.fixture.ts';
 import { describeNumbers } from './numbers.fixture.ts';
 import { describeNumbersGivenSince } from './numbers-given-since.fixture.ts';
-import type { IssuerStore, NewToken, StoredDocument } from './port.ts';
+import type { SubmissionState } from '../submission/states.ts';
+import type { IssuerStore, NewDocument, NewToken, StoredDocument } from './port.ts';
 import { describeStates } from './states.fixture.ts';
 
 type Open = (place: StorePlace, keep?: KeepOptions) => Promise<IssuerStore>;
@@ -276,6 +277,29 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
       const second = await store.addDocument(document({ key: 'b' }));
       await store.settleDocument(second, settlement({ state: 'rejected' }));
       expect(await store.documentNamed('901500100', 'printedName', 'FES-SETP990000001')).toMatchObject({ id: first });
+    });
+  });
+
+  describe(`${name}: lists`, () => {
+    it('have the accepted documents of a company and of some days, oldest first', async () => {
+      const store = await fresh();
+      const add = async (key: string, over: Partial<NewDocument> = {}, state: SubmissionState = 'accepted') =>
+        store.settleDocument(await store.addDocument(document({ key, ...over })), settlement({ state }));
+      await add('a', { issueDate: '2026-11-19' });
+      await add('b');
+      await add('c', { issueDate: '2026-11-21' });
+      await add('d', { company: '900373076' });
+      await add('e', {}, 'rejected');
+      await add('f', { issueDate: '2026-11-22' });
+      await store.addDocument(document({ key: 'g' }));
+      const keys = async (from: string, to: string, most = 9) =>
+        (await store.acceptedIn('901500100', { from, to }, most)).map(({ key }) => key);
+      expect(await keys('2026-11-20', '2026-11-21')).toEqual(['b', 'c']);
+      expect(await keys('2026-11-01', '2026-11-30')).toEqual(['a', 'b', 'c', 'f']);
+      expect(await keys('2026-11-01', '2026-11-30', 2)).toEqual(['a', 'b']);
+      const [listed] = await store.acceptedIn('901500100', { from: '2026-11-20', to: '2026-11-20' }, 1);
+      const { typeCode, prefix, number, issueDate, printedName, createdAt, model } = document();
+      expect(listed).toMatchObject({ typeCode, prefix, number, issueDate, printedName, createdAt, model });
     });
   });
 

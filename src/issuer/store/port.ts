@@ -79,6 +79,19 @@ export type DocumentSummary = {
   readonly settledAt: number | undefined;
 };
 
+/** A document in a list. */
+export type ListedDocument = Pick<
+  NewDocument,
+  'typeCode' | 'prefix' | 'number' | 'key' | 'issueDate' | 'printedName' | 'createdAt'
+> & {
+  readonly id: number;
+  /** JSON; undefined if the files were removed. */
+  readonly model: string | undefined;
+};
+
+/** Dates of issue, `YYYY-MM-DD`, both included. */
+export type Days = { readonly from: string; readonly to: string };
+
 /** Where documents without a number are numbered. */
 export type NumberSeries = Omit<DocumentNumber, 'number'> & {
   /** Digits. */
@@ -231,6 +244,9 @@ export type IssuerStore = {
 
   /** All documents of the company with that unique code, latest first. */
   readonly documentsWithKey: (company: string, key: string) => Promise<readonly DocumentSummary[]>;
+
+  /** The company's accepted documents of these days, oldest first; no more than so many. */
+  readonly acceptedIn: (company: string, days: Days, most: number) => Promise<readonly ListedDocument[]>;
 
   /** 1, 2, 3 … without gaps or repetitions, however many callers ask at once. */
   readonly nextInSequence: (sequence: Sequence) => Promise<number>;

@@ -16,6 +16,7 @@ import type {
   DocumentSummary,
   NameColumn,
   IssuerStore,
+  ListedDocument,
   NewDocument,
   NewToken,
   Sequence,
@@ -101,6 +102,24 @@ const summaryOf = ({ issue_date: issueDate, state, settled_at: at, ...row }: Sum
   issueDate,
   state: state ?? 'sent',
   settledAt: at ?? undefined,
+});
+
+const listColumns = [
+  ...(['id', 'type_code', 'prefix', 'number', 'key', 'issue_date'] as const),
+  ...(['printed_name', 'created_at', 'model'] as const),
+] as const;
+
+const listedOf = (row: Pick<WholeRow, (typeof listColumns)[number]>): ListedDocument => ({
+  id: row.id,
+  typeCode: row.type_code,
+  prefix: row.prefix,
+  number: row.number,
+  key: row.key,
+  issueDate: row.issue_date,
+  printedName: row.printed_name,
+  createdAt: row.created_at,
+  // Removed with the files.
+  model: row.model === '' ? undefined : row.model,
 });
 
 /** Counts the changes of tokens and companies, which every process holds in memory. */
@@ -190,6 +209,7 @@ type Documents = Pick<
   | 'documentNamed'
   | 'documentByKey'
   | 'documentsWithKey'
+  | 'acceptedIn'
 >;
 
 const nameColumn = {
@@ -296,6 +316,18 @@ const documents = (database: Database, queries: UsualQueries): Documents => ({
     return row === undefined ? undefined : documentOf(row);
   },
   documentsWithKey: async (company, key) => (await queries.withKey(database, { company, key })).map(summaryOf),
+  acceptedIn: async (company, { from, to }, most) => {
+    const rows = await settled(database)
+      .select(listColumns)
+      .where('company', '=', company)
+      .where('issue_date', '>=', from)
+      .where('issue_date', '<=', to)
+      .where('state', '=', 'accepted')
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    return rows.map(listedOf);
+  },
 });
 
 const sequences = (database: Database, queries: UsualQueries): Pick<IssuerStore, 'nextInSequence'> => ({

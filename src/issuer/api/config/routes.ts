@@ -305,6 +305,13 @@ const pasted: Pick<Setting, 'prepare'> = {
   prepare: ({ body, fieldNames }, schema) => withoutBlanks(body, schema, fieldNames),
 };
 
+/** One family of clients of the dialect writes the plural. */
+const resolutionPaths = [
+  ['PUT', 'resolution', 'putResolution'],
+  ['PUT', 'resolutions', 'putResolutions'],
+  ['POST', 'resolutions', 'postResolutions'],
+] as const;
+
 export const configRoutes: readonly Route[] = [
   // Separate paths for families of software; each takes the fields of any family that its body names.
   ...softwareFamilies.map((family) =>
@@ -328,19 +335,22 @@ export const configRoutes: readonly Route[] = [
     body: { CertificateRequest: certificateSchema },
     handle: putCertificate,
   }),
-  setting('resolution', {
-    operation: 'putResolution',
-    summary: 'Agrega o reemplaza un rango de numeración',
-    body: { ResolutionRequest: resolutionSchema },
-    unused: among('la vigencia la dicen date_from y date_to', 'resolution_date'),
-    ...pasted,
-    handle: changing({
-      changeOf: changedRanges,
-      message: 'Resolución guardada con éxito',
-      dialect: savedResolution,
-      doubts: rangeWarnings,
+  ...resolutionPaths.map(([method, name, operation]) =>
+    setting(name, {
+      method,
+      operation,
+      summary: 'Agrega o reemplaza un rango de numeración',
+      body: { ResolutionRequest: resolutionSchema },
+      unused: among('la vigencia la dicen date_from y date_to', 'resolution_date'),
+      ...pasted,
+      handle: changing({
+        changeOf: changedRanges,
+        message: 'Resolución guardada con éxito',
+        dialect: savedResolution,
+        doubts: rangeWarnings,
+      }),
     }),
-  }),
+  ),
   setting('environment', {
     operation: 'putEnvironment',
     summary: 'Fija el ambiente, y el de los documentos equivalentes: 1 producción, 2 pruebas',

@@ -40,7 +40,7 @@ const exhausted = ({ from, to, prefix }: Numbering, number: string): readonly ob
         },
       ];
 
-const nextNumber = async (type: DocumentType, prefix: string | undefined, services: Services): Promise<Next> => {
+export const nextNumber = async (type: DocumentType, prefix: string | undefined, services: Services): Promise<Next> => {
   const { company } = services;
   const [first, ...others] = rangesNamed(company, { typeCode: type.code, prefix });
   if (first === undefined) return { ok: false, answer: numberingNotConfigured(type, prefixesOf(company, type)) };

@@ -39,6 +39,7 @@ const ofSettings: Readonly<Record<string, string>> = {
   'config/softwareeqdocs': 'config/software',
   'config/certificate': 'config/certificate',
   'config/resolution': 'config/resolution',
+  'config/resolutions': 'config/resolution',
   'config/environment': 'config/environment',
   'next-consecutive': 'next-consecutive',
   'numbering-range': 'numbering-range',
@@ -49,6 +50,9 @@ const ofSettings: Readonly<Record<string, string>> = {
   'send-email': 'send-email',
   'send-event': 'send-event',
   'send-event-data': 'send-event',
+  'send-email-customer': 'send-email',
+  '/api/send-email-customer': 'send-email',
+  '/api/send-email-customer/:view': 'send-email',
 };
 
 const withoutFields: Readonly<Record<string, string>> = {
@@ -56,6 +60,10 @@ const withoutFields: Readonly<Record<string, string>> = {
   'config/logo': 'the dialect names the path and no field',
   'config/generateddocuments': 'the dialect names the path and no field',
   'xml/document/:key': 'the dialect names the path and no field',
+  'document/get-reference-notes/:key': 'the dialect names the path and no field',
+  'query-events-cufe-dian/:key/:environment': 'the dialect has no field here',
+  send_mail: 'its fields are those that a client sends',
+  'mail/send/:key': 'its fields are those that clients send',
 };
 
 const named = ({ path }: Route): string => path.replace('/api/ubl2.1/', '').replace(/\/:uuid$/, '');

@@ -3,12 +3,15 @@
  * were written before the bodies were sent; where an answer differs, the specification decides, not the answer.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isObject, type JsonObject } from '../../../common/json/is-object.ts';
+import type { JsonObject } from '../../../common/json/is-object.ts';
 import { startBox, type Box, type Reply } from '../../../harness/box.ts';
 import { linesGiven, linesStated, type VerdictGiven } from '../../generate/stated-lines.ts';
 import {
   type Deserved,
+  keyIn,
+  numberIn,
   type StatedWarnings,
+  withKeys,
   type WrittenRequest,
   writtenRequests,
 } from './written-requests.fixture.ts';
@@ -17,8 +20,6 @@ const requests = writtenRequests();
 
 const zipKeyIn = (body: JsonObject): string | undefined => /"ZipKey":"([^"]+)"/.exec(JSON.stringify(body))?.[1];
 
-const keyIn = (body: JsonObject): unknown => ['cufe', 'cude', 'cuds', 'cune'].map((name) => body[name]).find(Boolean);
-
 /** One code may come several times, once for each reason. */
 const warningsIn = ({ warnings = [] }: JsonObject): StatedWarnings => {
   const all = warnings as readonly { readonly code: string; readonly paths: readonly string[] }[]; // of the interface
@@ -26,16 +27,6 @@ const warningsIn = ({ warnings = [] }: JsonObject): StatedWarnings => {
   const pathsOf = (code: string) => all.flatMap((warning) => (warning.code === code ? warning.paths : [])).sort();
   return Object.fromEntries(codes.map((code) => [code, pathsOf(code)]));
 };
-
-/** `key of SETP990600001` is the unique code in the answer to that number. */
-const withKeys = (value: unknown, keys: ReadonlyMap<string, unknown>): unknown => {
-  if (typeof value === 'string') return value.startsWith('key of ') ? keys.get(value.slice('key of '.length)) : value;
-  if (Array.isArray(value)) return value.map((each) => withKeys(each, keys));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withKeys(each, keys)]));
-};
-
-const numberOf = ({ prefix, number, consecutive }: JsonObject): string => [prefix, number ?? consecutive].join('');
 
 /** Like what is deserved, with every default written out and one text for each line of the verdict. */
 type Answer = Readonly<Record<string, unknown>>;
@@ -80,7 +71,7 @@ describe('the written requests', () => {
     const keys = new Map<string, unknown>();
     for (const request of requests) {
       const reply = await box.post(`/api/ubl2.1/${request.path}`, withKeys(request.body, keys));
-      const number = numberOf(request.body);
+      const number = numberIn(request.body);
       if (!keys.has(number)) keys.set(number, keyIn(reply.body));
       answers.set(request, await given(box, reply));
     }

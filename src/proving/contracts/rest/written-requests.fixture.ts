@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { proofFile } from '../../../common/testing/proof-file.ts';
-import type { JsonObject } from '../../../common/json/is-object.ts';
+import { isObject, type JsonObject } from '../../../common/json/is-object.ts';
 import type { StatedLines } from '../../generate/stated-lines.ts';
 
 /** Warnings by their code, with the fields that each names. */
@@ -74,6 +74,22 @@ const bodyOf = (base: JsonObject, { set = {}, without = [], rename = {} }: Chang
   }
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [rename[name] ?? name, value]));
 };
+
+/** The unique code in an answer. */
+export const keyIn = (body: JsonObject): unknown =>
+  ['cufe', 'cude', 'cuds', 'cune'].map((name) => body[name]).find(Boolean);
+
+/** `key of SETP990600001` is the unique code in the answer to that number. */
+export const withKeys = (value: unknown, keys: ReadonlyMap<string, unknown>): unknown => {
+  if (typeof value === 'string') return value.startsWith('key of ') ? keys.get(value.slice('key of '.length)) : value;
+  if (Array.isArray(value)) return value.map((each) => withKeys(each, keys));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withKeys(each, keys)]));
+};
+
+/** With its prefix. */
+export const numberIn = ({ prefix, number, consecutive }: JsonObject): string =>
+  [prefix, number ?? consecutive].join('');
 
 const folder = proofFile('written-requests');
 

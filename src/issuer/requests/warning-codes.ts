@@ -276,6 +276,36 @@ export const requestWarnings = {
       es: 'se guarda, y el CUFE se rechaza (FAD06). Envíela de nuevo con la clave',
     },
   },
+  'public-range-differs': {
+    when: {
+      en: '`config/resolution` with the public test resolution (18760000001) of invoices in environment 2, and another prefix, number, date or technical key',
+      es: '`config/resolution` con la resolución pública de pruebas (18760000001) de facturas en el ambiente 2, y otro prefijo, número, fecha o clave técnica',
+    },
+    counts: {
+      en: 'it is saved. `paths` has the fields that differ, the message the right values',
+      es: 'se guarda. `paths` trae los campos que difieren y el mensaje los valores correctos',
+    },
+  },
+  'range-not-public': {
+    when: {
+      en: '`config/resolution` of invoices in environment 2 with a range that is not the public one, and that the company did not have',
+      es: '`config/resolution` de facturas en el ambiente 2 con un rango que no es el público, y que la empresa no tenía',
+    },
+    counts: {
+      en: 'it is saved. An authority accepts it only if it has registered the range for the company. The service does not ask the authority',
+      es: 'se guarda. Una autoridad solo la acepta si registró el rango para la empresa. El servicio no consulta a la autoridad',
+    },
+  },
+  'public-range-in-production': {
+    when: {
+      en: '`config/resolution` with the public test resolution of invoices in environment 1',
+      es: '`config/resolution` con la resolución pública de pruebas de facturas en el ambiente 1',
+    },
+    counts: {
+      en: 'it is saved, and invoices with it are rejected (FAB05a)',
+      es: 'se guarda, y las facturas con ella se rechazan (FAB05a)',
+    },
+  },
 } as const satisfies Readonly<Record<string, WarningMeaning>>;
 
 /** Warnings about what became of a document, beside those about its request. */

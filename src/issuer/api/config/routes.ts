@@ -15,6 +15,7 @@ import { among } from '../unused-settings.ts';
 import { withBody, type Accepted } from '../with-body.ts';
 import { certificateWarnings } from './certificate-warnings.ts';
 import { rangeWarnings, withoutBlanks } from './pasted.ts';
+import { publicRangeWarnings } from './public-range.ts';
 import { readCertificate } from './uploads.ts';
 import {
   changedCompany,
@@ -182,7 +183,7 @@ type Changing = {
   readonly message: string;
   readonly dialect?: DialectAnswer;
   /** About what is saved all the same. */
-  readonly doubts?: (body: Part) => readonly RequestWarning[];
+  readonly doubts?: (body: Part, before: Company) => readonly RequestWarning[];
   /** Runs after the company is saved. */
   readonly follow?: (body: Part, company: Company, services: Services) => Promise<void>;
 };
@@ -194,7 +195,7 @@ const changing =
     const saved = await change(request, services, (known) => changeOf(known, part));
     if (!saved.ok) return saved.refusal;
     await follow?.(part, saved.company, services);
-    const warnings = warningsIn([...request.warnings, ...doubts(part)]);
+    const warnings = warningsIn([...request.warnings, ...doubts(part, services.company)]);
     const said = speaksDialect(services) ? dialect(part, saved.company) : { message };
     return { status: 200, body: { success: true, ...said, company: shown(saved.company), ...warnings } };
   };
@@ -347,7 +348,7 @@ export const configRoutes: readonly Route[] = [
         changeOf: changedRanges,
         message: 'Resolución guardada con éxito',
         dialect: savedResolution,
-        doubts: rangeWarnings,
+        doubts: (body, before) => [...rangeWarnings(body), ...publicRangeWarnings(body, before)],
       }),
     }),
   ),

@@ -97,21 +97,23 @@ describe('a registry reaches both services', () => {
       ...{ resolution_date: period.startDate, date_from: period.startDate, date_to: period.endDate },
     };
     const tokenOf = (own: string): string => box.companies.find((one) => one.nit === own)?.token ?? box.token;
-    const issued = async (own: string, changes: JsonObject = {}): Promise<unknown> => {
+    const issued = async (own: string, changes: JsonObject = {}, doubts: readonly string[] = []): Promise<unknown> => {
       const put = await fetch(`${box.issuer.url}/api/ubl2.1/config/resolution`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(own)}` },
         body: JSON.stringify({ ...configured, ...changes }),
       });
-      expect(put.status).toBe(200);
+      const { warnings = [] } = (await put.json()) as { readonly warnings?: readonly { readonly code: string }[] };
+      const codes = warnings.map(({ code }) => code).filter((code) => code.includes('range'));
+      expect([put.status, codes]).toEqual([200, doubts]);
       const post = postTo(box.issuer.url, tokenOf(own));
       const { body } = await post('/api/ubl2.1/invoice', invoice({ prefix, ...changes }));
       return body;
     };
     for (const own of [nit, other, '901500100']) expect(await issued(own)).toMatchObject(accepted);
     const rejected = (codes: readonly string[]) => ({ verdict: { rejected: codes } });
-    expect(await issued(nit, { technical_key: 'abc' })).toMatchObject(rejected(['FAD06']));
-    expect(await issued(nit, { resolution: '18760000007', prefix: 'SETU' })).toMatchObject(
+    expect(await issued(nit, { technical_key: 'abc' }, ['public-range-differs'])).toMatchObject(rejected(['FAD06']));
+    expect(await issued(nit, { resolution: '18760000007', prefix: 'SETU' }, ['range-not-public'])).toMatchObject(
       rejected(['FAB05b', 'FAD05e']),
     );
   });

@@ -34,6 +34,22 @@ describe('a query that is passed on to the authority', () => {
   });
 });
 
+describe('the XML of a document', () => {
+  const kept = (code: string): string =>
+    '<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope"><s:Body><GetXmlByDocumentKeyResponse xmlns="http://wcf.dian.colombia">' +
+    `<GetXmlByDocumentKeyResult xmlns:b="u"><b:Code>${code}</b:Code></GetXmlByDocumentKeyResult></GetXmlByDocumentKeyResponse></s:Body></s:Envelope>`;
+
+  it.each([
+    ['ResponseAuthority', '205', true],
+    ['dialect', '205', false],
+    ['dialect', '100', true],
+  ] as const)('with %s and the code %s is success: %s', async (compatibility, code, success) => {
+    const { request } = await startTestIssuer(() => ({ body: kept(code) }), { compatibility });
+    const response = await request('/api/ubl2.1/xml/document/abc', { method: 'POST' });
+    expect(await response.json()).toMatchObject({ success });
+  });
+});
+
 describe('the state of the authority', () => {
   it.each([
     [200, true],

@@ -8,7 +8,7 @@ import type { Arguments, Operation } from '../authority/contract.ts';
 import type { Messages } from '../authority/status.ts';
 import type { StoredDocument } from '../store/port.ts';
 import type { Credentials } from '../../common/credentials.ts';
-import type { AnswerObject } from '../authority/answer-json.ts';
+import { answerText, type AnswerObject } from '../authority/answer-json.ts';
 import type { JsonSchema } from '../../common/http/route.ts';
 import { learn } from '../submission/settle.ts';
 import { authorityAnswer, base64, certificateDaysLeft, summaryOf } from './answers.ts';
@@ -32,6 +32,7 @@ type Asked =
   | {
       readonly ok: true;
       readonly json: AnswerObject;
+      readonly code: string | undefined;
       readonly verdicts: readonly Verdict[];
       readonly messages: Messages;
       readonly credentials: Credentials;
@@ -58,7 +59,8 @@ export const ask = async <Name extends Operation>(
   }
   if (answer.kind === 'unreadable') return { ok: false, answer: authorityNotAsked(answer.reason) };
   const messages = { request: call.envelope, response: call.answer.body };
-  return { ok: true, json: answer.json, verdicts: verdictsOf(answer), messages, credentials };
+  const code = answer.kind === 'result' ? answerText(answer.result.Code) : undefined;
+  return { ok: true, code, json: answer.json, verdicts: verdictsOf(answer), messages, credentials };
 };
 
 /** 98 and an empty code: still in process. 66: unknown document. */
@@ -98,6 +100,8 @@ type Query<Name extends Operation> = {
   readonly parameters: (request: ApiRequest, company: Company) => Arguments<Name>;
   /** The answer has verdicts on documents; otherwise it is only passed on. */
   readonly hasVerdicts?: boolean;
+  /** The `Code` with which it was found; in the dialect, `success` says so. */
+  readonly found?: string;
 };
 
 /** Parts of the path go into a message, in which XML does not allow every character. */
@@ -111,7 +115,7 @@ export const unwritable = ({ params }: ApiRequest): FieldErrors =>
     }),
   );
 
-const asking = <Name extends Operation>({ operation, parameters, hasVerdicts = false }: Query<Name>): Handler =>
+const asking = <Name extends Operation>({ operation, parameters, hasVerdicts = false, found }: Query<Name>): Handler =>
   failingInDialect(async (request, services) => {
     const errors = unwritable(request);
     if (Object.keys(errors).length > 0) return invalidRequest(errors);
@@ -123,7 +127,7 @@ const asking = <Name extends Operation>({ operation, parameters, hasVerdicts = f
     return {
       status: 200,
       body: {
-        success: true,
+        success: found === undefined || asked.code === found || !speaksDialect(services),
         message: 'Consulta generada con éxito',
         ...authorityAnswer(asked.json, compatibilityOf(services)),
         ...(speaksDialect(services)
@@ -237,7 +241,7 @@ export const statusRoutes: readonly Route[] = [
     path: '/api/ubl2.1/xml/document/:key',
     operation: 'postDocumentXml',
     summary: 'Pide el XML que guarda la autoridad',
-    handle: asking({ operation: 'GetXmlByDocumentKey', parameters: trackId('key'), hasVerdicts: true }),
+    handle: asking({ operation: 'GetXmlByDocumentKey', parameters: trackId('key'), hasVerdicts: true, found: '100' }),
   },
   {
     ...byKey,

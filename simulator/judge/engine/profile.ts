@@ -74,18 +74,18 @@ export const profileNames = (): readonly string[] => Object.keys(profiles());
 /** `produccion` and `habilitacion` are what keyboards without accents give. */
 const withoutAccents = (name: string): string => normalise(name, 'NFD').replaceAll(/\p{M}/gu, '');
 
-const named = new Map<string, Profile>();
+const byName = new Map<string, Profile>();
 
 /** The same object for each name: what follows from a profile is kept with it. */
 export const profileNamed = (given: string): Profile | undefined => {
   const name = profileNames().find((known) => withoutAccents(known) === withoutAccents(given));
   const found = name === undefined ? undefined : profiles()[name];
   if (name === undefined || found === undefined) return undefined;
-  let profile = named.get(name);
+  let profile = byName.get(name);
   if (profile === undefined) {
     const { deviations } = found;
     profile = { name, ...common, ...(deviations === undefined ? {} : deviating(deviations)), ...found };
-    named.set(name, profile);
+    byName.set(name, profile);
   }
   return profile;
 };

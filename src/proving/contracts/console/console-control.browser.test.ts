@@ -178,7 +178,7 @@ describe.each([
       async (page) => {
         await page.getByRole('button', { name: 'Tomar instantánea', exact: true }).click();
         await page.goto(`${base()}/registry/ranges?text=SETP`);
-        await confirmed(page, /^Quitar .*SETP$/);
+        await confirmed(page, /^Quitar 901500100-.*SETP$/);
         expect(await page.locator('#rows').textContent()).not.toContain('SETP');
         expect(await nextAnswer()).toMatch(/FAB0\d/);
         await page.goto(`${base()}/clock`);

@@ -35,7 +35,7 @@ export const describeAttaching = (name: string, place: () => Promise<Pick<BoxOpt
           presets: presetsNamed('invoicing'),
           timeoutMs: 120_000,
           onReady: ({ testSets: [set] }) => {
-            // Without a resolution of its own, and for a set that nobody opened.
+            // In a range that is not its own, and for a set that nobody opened.
             const body = createGenerator('attached').invoice({ variant: 'withoutDiscount' });
             const stranger = '11111111-2222-4333-8444-555555555555';
             const testSets = [stranger, set?.id ?? ''].map(
@@ -58,7 +58,7 @@ export const describeAttaching = (name: string, place: () => Promise<Pick<BoxOpt
         expect(attached.documents.map(({ verdict, asked }) => `${verdict} ${String(asked)}`)).toEqual([
           'rejected true',
         ]);
-        expect(attached.documents[0]?.lines.map(({ code }) => code)).toContain('FAB05b');
+        expect(attached.documents[0]?.lines.map(({ code }) => code)).toContain('FAB11b');
         expect(attached.incidents.map(({ operation }) => operation)).toEqual(['SendTestSetAsync']);
         expect(attached.missing.at(-1)).toContain('pida un set nuevo');
         expect(await control.settings()).toEqual(before);

@@ -98,7 +98,8 @@ describe('a tenant is opened', () => {
     const { token } = (await registered.json()) as { readonly token?: string };
     expect(token).toMatch(/^ens_/);
     const headers = { Authorization: `Bearer ${token ?? ''}` };
-    expect((await request(`/t/w1${path}`, { method: 'POST', headers, body: '{}' })).status).toBe(422);
+    const posted = await request(`/t/w1${path}`, { method: 'POST', headers, body: '{}' });
+    expect(await posted.json()).toMatchObject({ code: 'certificate-not-configured' });
     expect(asked).toEqual(['w1']);
   });
 });

@@ -152,12 +152,6 @@ const runFirstCommands = (folder) => {
   assert.equal(JSON.parse(readFileSync(join(folder, 'posted.json'), 'utf8')).verdict.accepted, true);
 };
 
-/** The compiled steps and the packed features, for a handful of scenarios. @param {string} folder */
-const runConform = (folder) => {
-  const told = JSON.parse(npm(['exec', '--', 'ensayo', 'conform', '--code', 'FAU14', '--json'], folder));
-  assert.ok(told !== null && typeof told === 'object');
-};
-
 /** With the declarations of the package read strictly and no other types there. @param {string} folder */
 const runImports = (folder) => {
   run(['node', '-e', "if (typeof require('ensayo').startBox !== 'function') process.exit(1)"], folder);
@@ -208,8 +202,6 @@ try {
   assertNoInstallScripts(project);
   step('demo, reproduce, generate', () => runCommands(project));
   step('what ensayo up prints', () => runFirstCommands(project));
-  if (npm(['exec', '--', 'ensayo', '--help'], project).includes('\n  conform '))
-    step('conform', () => runConform(project));
   step('import, require, types', () => runImports(project));
   await asyncStep('docs/guides/ci.md', () => runCiGuide(folder, file));
   const runners = [wantedVersion('vitest', 'vitest'), wantedVersion('jest', 'jest')];

@@ -104,7 +104,7 @@ const isWrong = ({ uri }: Result): boolean => uri.endsWith('/wrong.feature');
 it('give the same answers where no rule can be loaded', async () => {
   const wrongRows = join(folder, 'wrong.feature');
   writeFileSync(wrongRows, wrong);
-  const some = drawn(40).map(({ place }) => place);
+  const some = drawn(24).map(({ place }) => place);
   // That all rows of features/rules pass in one process is shown by `npm test`.
   const together = await run({ kind: 'box' }, [wrongRows]);
   expect(together.filter(isWrong).map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);

@@ -14,9 +14,10 @@ import {
 } from '../authority/fake-authority.fixture.ts';
 import { closeAll, sentDocument, signer, startTestIssuer, type TestIssuer } from '../issuer.fixture.ts';
 import { cdata } from '../printing/attached-document.ts';
-import { company, invoiceBody } from '../requests/invoice-body.fixture.ts';
+import { company } from '../requests/invoice-body.fixture.ts';
 import { unzipped } from '../unzipped.fixture.ts';
 import { kinds, type Kind, type KindName, type Shape } from './answered-kinds.fixture.ts';
+import { envelopeOf, queued, receipt, type Operation } from './answered-envelopes.fixture.ts';
 
 const notice = 'Regla: FAJ43b, Notificación: Nombre informado No corresponde al registrado en el RUT.';
 const rejection = 'Regla: FAD06, Rechazo: Valor del CUFE no está calculado correctamente';
@@ -71,64 +72,6 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 
 const testSet = '79351fbb-b8cd-4504-bf19-09a7f6f2d3d8';
 
-const receipt =
-  '<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope"><s:Body><SendTestSetAsyncResponse xmlns="http://wcf.dian.colombia">' +
-  '<SendTestSetAsyncResult xmlns:b="u" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><b:ErrorMessageList i:nil="true"/>' +
-  '<b:ZipKey>79351fbb-b8cd-4504-bf19-09a7f6f2d3d7</b:ZipKey></SendTestSetAsyncResult></SendTestSetAsyncResponse></s:Body></s:Envelope>';
-
-const nil = { _attributes: { nil: 'true' } };
-
-const understood = { _attributes: { mustUnderstand: '1' } };
-
-const queued = {
-  Envelope: {
-    Body: {
-      SendTestSetAsyncResponse: {
-        SendTestSetAsyncResult: { ErrorMessageList: nil, ZipKey: '79351fbb-b8cd-4504-bf19-09a7f6f2d3d7' },
-      },
-    },
-  },
-};
-
-type Operation = NonNullable<CannedVerdict['operation']>;
-
-/** As the fake authority answers. */
-const envelopeOf = (operation: Operation, canned: CannedVerdict, errorMessage: object, empty: unknown): object => {
-  const { isValid = true, statusCode = isValid ? '00' : '99' } = canned;
-  return {
-    Envelope: {
-      Header: {
-        Action: { ...understood, _value: `http://wcf.dian.colombia/IWcfDianCustomerServices/${operation}Response` },
-        Security: {
-          ...understood,
-          Timestamp: {
-            _attributes: { Id: '_0' },
-            Created: '2026-11-20T15:00:00.018Z',
-            Expires: '2026-11-20T15:05:00.018Z',
-          },
-        },
-      },
-      Body: {
-        [`${operation}Response`]: {
-          [`${operation}Result`]: {
-            ErrorMessage: errorMessage,
-            IsValid: String(isValid),
-            StatusCode: statusCode === '' ? empty : statusCode,
-            StatusDescription: isValid
-              ? 'Procesado Correctamente.'
-              : 'Validación contiene errores en campos mandatorios.',
-            StatusMessage: isValid ? 'La Factura ha sido autorizada.' : nil,
-            XmlBase64Bytes: 'the ApplicationResponse',
-            XmlBytes: nil,
-            XmlDocumentKey: 'the code',
-            XmlFileName: 'fv0',
-          },
-        },
-      },
-    },
-  };
-};
-
 let react: (key: string, operation: string) => Reaction;
 let answered: string;
 let sent: { xml: string; key: string; soap: string };
@@ -154,7 +97,11 @@ const start = (shape: Shape): Promise<TestIssuer> =>
       compatibility: shape === 'interface' ? 'ResponseAuthority' : 'ResponseDian',
       company: {
         ...company,
-        testSets: (['invoicing', 'payroll'] as const).map((family) => ({ family, id: testSet, state: 'open' })),
+        testSets: (['invoicing', 'support', 'payroll', 'equivalent'] as const).map((family) => ({
+          family,
+          id: testSet,
+          state: 'open',
+        })),
         credentials: () => Promise.resolve(signer.credentials),
       },
     },
@@ -283,12 +230,9 @@ const expectedOf = ({ kind, number, shape, message, authority, attached, verdict
 
 const shapes = ['interface', 'dialect'] as const;
 
-/** One of each answer; what all of them have in common is seen in these. */
-const oneOfEach = ['invoice', 'creditNote', 'payroll'] as const;
-
-const forEach = (names: readonly KindName[]) => names.flatMap((name) => shapes.map((shape) => [name, shape] as const));
-
 const kindNames = Object.keys(kinds) as KindName[]; // its own keys
+
+const everyKind = kindNames.flatMap((name) => shapes.map((shape) => [name, shape] as const));
 
 const numberOf = ({ prefix, first }: Kind, index: number): string => `${prefix}${String(first + index)}`;
 
@@ -312,7 +256,7 @@ describe.each(Object.entries(outcomes).map(([name, outcome], index) => ({ name, 
   ({ outcome, index }) => {
     const { canned, lines, verdict, failure } = outcome;
 
-    it.each(forEach(index === 0 ? kindNames : oneOfEach))('%s, in the shape of the %s', async (name, shape) => {
+    it.each(everyKind)('%s, in the shape of the %s', async (name, shape) => {
       const kind: Kind = kinds[name];
       react = verdictFor(kind, canned);
       const number = numberOf(kind, index);
@@ -331,12 +275,18 @@ describe.each(Object.entries(outcomes).map(([name, outcome], index) => ({ name, 
   },
 );
 
+/** Of what has a container once it is accepted, and is named after it then. */
+const namesWithoutVerdict: Readonly<Partial<Record<KindName, string>>> = {
+  invoice: 'Factura electrónica de venta',
+  posTicket: 'Documento equivalente - tiquete de máquina registradora con sistema P.O.S.',
+};
+
 describe('a document for a test set', () => {
-  it.each(forEach(oneOfEach))('%s, in the shape of the %s', async (name, shape) => {
+  it.each(everyKind)('%s, in the shape of the %s', async (name, shape) => {
     const kind: Kind = kinds[name];
     react = () => ({ body: receipt });
     const { name: typeName, ...rest } = kind;
-    const named = name === 'invoice' ? 'Factura electrónica de venta' : typeName;
+    const named = namesWithoutVerdict[name] ?? typeName;
     const number = numberOf(kind, 20);
     expectWhole(await post(name, shape, 20, `/${testSet}`), 200, {
       ...expectedOf({
@@ -349,54 +299,72 @@ describe('a document for a test set', () => {
 
 const detailed = expect.stringMatching(/.{30}/) as unknown;
 
-const document = { key: 'the code', date: '2026-11-20', number: 'SETP990000041' };
-
 const sentence = 'Este documento ya fue enviado anteriormente, se registra en la base de datos.';
 
 const isDown = 'El servicio de la DIAN no está disponible en este momento. Por favor, inténtelo más tarde.';
 const isOut = 'El servicio DIAN no se encuentra disponible en el momento, reintente mas tarde...';
 const isWrong = expect.stringMatching(/^Problema con el documento : .*An error occurred when verifying/) as unknown;
 
-describe('an authority that gives no verdict', () => {
-  it.each([
-    ['a SOAP fault', { status: 500, body: faultXml }, 502, 'authority-fault', isWrong],
-    ['a page instead of an answer', { body: htmlPage }, 502, 'authority-unreadable', isOut],
-    ['an outage', { status: 503, body: '' }, 503, 'authority-unreachable', isDown],
-  ] as const)('but %s', async (_what, reaction, status, code, message) => {
+const documentOf = (kind: Kind, index: number): object => ({
+  key: 'the code',
+  date: '2026-11-20',
+  number: numberOf(kind, index),
+});
+
+describe.each([
+  ['a SOAP fault', 40, { status: 500, body: faultXml }, 502, 'authority-fault', isWrong],
+  ['a page instead of an answer', 41, { body: htmlPage }, 502, 'authority-unreadable', isOut],
+  ['an outage', 42, { status: 503, body: '' }, 503, 'authority-unreachable', isDown],
+] as const)('no verdict but %s', (_what, index, reaction, status, code, message) => {
+  it.each(everyKind)('%s, in the shape of the %s', async (name, shape) => {
     react = () => reaction;
-    expectWhole(await post('invoice', 'interface', 40), status, { message: detailed, code, document });
-    const more = { code, document, detail: detailed };
-    expectWhole(await post('invoice', 'dialect', 40), 200, { success: false, message, ...more });
+    const document = documentOf(kinds[name], index);
+    const answer = await post(name, shape, index);
+    if (shape === 'interface') expectWhole(answer, status, { message: detailed, code, document });
+    else expectWhole(answer, 200, { success: false, message, code, document, detail: detailed });
   });
 });
+
+/** Code, other party and total of the document that was accepted. */
+const accepted: Readonly<Record<KindName, object>> = {
+  invoice: { cufe: 'the code', customer: '901458652', sale: '1386350.00' },
+  posTicket: { cufe: 'the code', customer: '901500600', sale: '225760.00' },
+  creditNote: { cude: 'the code', customer: '901500600', sale: '225760.00' },
+  debitNote: { cude: 'the code', customer: '901500600', sale: '225760.00' },
+  supportDocument: { cuds: 'the code', customer: '900100274', sale: '225150.00' },
+  supportAdjustmentNote: { cuds: 'the code', customer: '900100274', sale: '225150.00' },
+  equivalentCreditNote: { cude: 'the code', customer: '901500600', sale: '225760.00' },
+  equivalentDebitNote: { cude: 'the code', customer: '901500600', sale: '225760.00' },
+  payroll: { cune: 'the code', employee: '1020304050', total_payroll: '2040000.00' },
+  payrollReplacement: { cune: 'the code', employee: '1020304050', total_payroll: '2040000.00' },
+  payrollDeletion: { cune: 'the code' },
+};
 
 describe('a number that was accepted before', () => {
-  it.each([
-    ['invoice', { cufe: 'the code', customer: '901458652', sale: '1386350.00' }],
-    ['creditNote', { cude: 'the code', customer: '901500600', sale: '225760.00' }],
-    ['supportDocument', { cuds: 'the code', customer: '900100274', sale: '225150.00' }],
-    ['payroll', { cune: 'the code', employee: '1020304050', total_payroll: '2040000.00' }],
-  ] as const)('%s', async (name, facts) => {
+  it.each(everyKind)('%s, in the shape of the %s', async (name, shape) => {
     const kind: Kind = kinds[name];
     react = verdictFor(kind, {});
-    const known = { ...document, number: numberOf(kind, 50) };
-    for (const shape of shapes) await post(name, shape, 50);
-    const code = 'number-already-accepted';
-    expectWhole(await post(name, 'interface', 50), 409, { message: detailed, code, document: known });
-    expectWhole(await post(name, 'dialect', 50), 200, {
-      ...{ success: false, message: sentence, code, document: known, ...facts, detail: detailed },
-    });
+    await post(name, shape, 50);
+    const [document, code] = [documentOf(kind, 50), 'number-already-accepted'];
+    const answer = await post(name, shape, 50);
+    if (shape === 'interface') expectWhole(answer, 409, { message: detailed, code, document });
+    else
+      expectWhole(answer, 200, {
+        ...{ success: false, message: sentence, code, document, ...accepted[name], detail: detailed },
+      });
   });
 });
 
-it.each(shapes)('a request that is not valid, in the shape of the %s', async (shape) => {
-  const response = await services[shape].request('/api/ubl2.1/invoice', {
-    method: 'POST',
-    body: JSON.stringify(invoiceBody({ 'customer.name': undefined, 'invoice_lines.0.code': {} })),
-  });
-  const errors = { 'customer.name': [detailed], 'invoice_lines.0.code': [detailed] };
-  expectWhole({ status: response.status, body: (await response.json()) as JsonObject }, 422, {
-    ...{ message: detailed, code: 'invalid-request', errors },
+describe('a request that is not valid', () => {
+  it.each(everyKind)('%s, in the shape of the %s', async (name, shape) => {
+    const { path, body, counter }: Kind = kinds[name];
+    const response = await services[shape].request(`/api/ubl2.1/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body({ [counter]: 'doce' })),
+    });
+    expectWhole({ status: response.status, body: (await response.json()) as JsonObject }, 422, {
+      ...{ message: detailed, code: 'invalid-request', errors: { [counter]: [detailed] } },
+    });
   });
 });
 

@@ -103,7 +103,10 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...anyStore, ...suffix('postgres.test')],
-          exclude: process.env.ENSAYO_LONG === undefined ? ['**/{conform-behind-balancer,two-processes,workers}.postgres.*'] : [],
+          exclude:
+            process.env.ENSAYO_LONG === undefined
+              ? ['**/{conform-behind-balancer,two-processes,workers}.postgres.*']
+              : [],
           globalSetup: 'src/harness/testing/own-postgres.fixture.ts',
         },
       },

@@ -13,7 +13,7 @@ export type RangeUser = {
 };
 
 type Rows = {
-  /** Of one resolution, or of the user and of every issuer. */
+  /** Those in question, whoever owns them: common ones must be among them. */
   readonly ranges: readonly NumberingRange[];
   /** Undefined if the user is not registered. */
   readonly contributor: Contributor | undefined;

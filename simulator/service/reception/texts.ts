@@ -16,9 +16,9 @@ export const texts = {
   notProcessed: 'El servicio está detenido: el documento no fue procesado.',
   keyNotFound: 'TrackId no encontrado.',
   validated: 'Documento validado por la DIAN',
-  /** Of GetStatusEvent, expected by clients. */
+  /** Not captured: circulating clients compare it. */
   noEvents: 'EL CUFE o Factura consultada no tiene a la fecha eventos asociados.',
-  /** Of GetAcquirer, seen in the test environment. */
+  /** As reported from the test environment, with this capital letter. */
   unknownAcquirer: 'El adquirente No existe en la base de datos',
   /** Ours: the authority keeps documents for good. */
   filesRemoved:

@@ -19,7 +19,7 @@ export type Call = {
 export type CallOutcome<Name extends AnsweredOperation> =
   | {
       readonly answer: AnswerOf<Name>;
-      /** Of HTTP; 200 if absent. */
+      /** 200 if absent: the platform answers only an unknown acquirer with another one. */
       readonly status?: number;
       readonly results?: unknown;
     }

@@ -1,7 +1,6 @@
-/** What the fake authority answers, and how it stands in the answer of the service. */
+/** Answers of the fake authority, and the same as JSON in an answer of the service. */
 import type { CannedVerdict } from '../authority/fake-authority.fixture.ts';
 
-/** Of the authority, for a document that it judges later. */
 export const receipt =
   '<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope"><s:Body><SendTestSetAsyncResponse xmlns="http://wcf.dian.colombia">' +
   '<SendTestSetAsyncResult xmlns:b="u" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><b:ErrorMessageList i:nil="true"/>' +

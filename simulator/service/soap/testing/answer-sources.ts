@@ -9,7 +9,7 @@ export type AnswerRow = {
   readonly operations: readonly string[];
   /** As in the table of operations of the contract test. */
   readonly status: string;
-  /** Of HTTP; 200 if absent. */
+  /** 200 if absent. */
   readonly http?: number;
   /** Of the member that describes the outcome; `…` is any text. Absent where that member is nil. */
   readonly sentences?: readonly string[];

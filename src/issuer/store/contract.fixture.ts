@@ -304,14 +304,13 @@ export const describeIssuerStore = (name: string, newPlace: () => Promise<StoreP
   });
 
   describe(`${name}: sequences`, () => {
-    const sequence = { company: '901500100', type: 'fv', year: 2026 };
+    const sequence = { company: '901500100', year: 2026 };
 
     it('count from 1, each on its own', async () => {
       const store = await fresh();
       const next = store.nextInSequence;
       expect([await next(sequence), await next(sequence), await next(sequence)]).toEqual([1, 2, 3]);
       expect(await next({ ...sequence, year: 2027 })).toBe(1);
-      expect(await next({ ...sequence, type: 'nc' })).toBe(1);
       expect(await next({ ...sequence, company: '900373076' })).toBe(1);
       expect(await next(sequence)).toBe(4);
     });

@@ -153,8 +153,8 @@ export type NumberRequest = {
 /** The two names of a document's files, without extension: that of the printed ones, and that of the container. */
 export type NameColumn = 'printedName' | 'attachedName';
 
-/** File names count per issuer, kind of file and year. */
-export type Sequence = { readonly company: string; readonly type: string; readonly year: number };
+/** File names count per issuer and year, whatever the kind: a container is found by its name alone. */
+export type Sequence = { readonly company: string; readonly year: number };
 
 /** The digest of a token, never the token. */
 export type NewToken = { readonly digest: Buffer; readonly company: string; readonly at: number };

@@ -258,10 +258,18 @@ const usualQueries = ({ database }: OpenStore<IssuerTables>) => {
         .where('key', '=', key)
         .orderBy('id', 'desc'),
     ),
-    next: fixedQuery(({ company, type, year }: Sequence) =>
+    next: fixedQuery(({ company, year }: Sequence) =>
       database
         .insertInto('sequence')
-        .values({ company, type, year, last: 1 })
+        // Earlier versions counted each kind of file by itself.
+        .values((query) => ({
+          ...{ company, type: 'all', year },
+          last: query
+            .selectFrom('sequence as earlier')
+            .where('earlier.company', '=', company)
+            .where('earlier.year', '=', year)
+            .select(sql<number>`coalesce(max(earlier.last), 0) + 1`.as('last')),
+        }))
         .onConflict((conflict) =>
           conflict.columns(['company', 'type', 'year']).doUpdateSet({ last: sql`sequence.last + 1` }),
         )

@@ -86,7 +86,7 @@ export type WrittenDocument = Pick<FilledCodes, 'uuid'> & { readonly unsignedXml
 
 export const writeDocument = ({ uuid, root }: FilledCodes): WrittenDocument => ({ uuid, unsignedXml: writeXml(root) });
 
-/** Signs and zips; takes the next file name of the company, kind and year. */
+/** Signs and zips; takes the next file name of the company and year. */
 export const prepareDocument = async (
   fileKind: FileKind,
   { uuid, unsignedXml }: WrittenDocument,
@@ -97,7 +97,7 @@ export const prepareDocument = async (
   onStep?.('signed', signedXml);
   const now = env.clock.now();
   const date = colombianDate(now);
-  const sequence = { company: company.nit, type: fileKind, year: Number(date.slice(0, 4)) };
+  const sequence = { company: company.nit, year: Number(date.slice(0, 4)) };
   const fileNumber = { nit: company.nit, date, consecutive: await store.nextInSequence(sequence) };
   const xmlName = documentFileName(fileKind, fileNumber);
   const { zip, deflatedXml } = await inStep(() => zipped(xmlName, signedXml, now));

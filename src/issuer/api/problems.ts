@@ -48,6 +48,14 @@ export const unauthenticated = (authorization = ''): ApiAnswer =>
     headers: { 'WWW-Authenticate': 'Bearer' },
   });
 
+/** @param authorization the header, which has no token of that company */
+export const alreadyRegistered = (nit: string, authorization = ''): ApiAnswer =>
+  problem({
+    code: 'unauthenticated',
+    message: `La empresa ${nit} ya está registrada y solo la cambia quien tiene un token de ella. ${tokenFault(authorization)} Envíe «Authorization: Bearer <token>» con el token de la empresa: el que devolvió config al registrarla, o el que mostró el servicio al arrancar si llegó con --registry.`,
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+
 export const unknownPath = (path: string): ApiAnswer =>
   problem({
     code: 'unknown-path',

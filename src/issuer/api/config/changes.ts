@@ -135,9 +135,16 @@ const readSoftware = (body: Part, suffix: string, current: OwnSoftware): Softwar
   return { ok: true, software: { id: id ?? current.id, pin } };
 };
 
-const nothingGiven = {
-  id: ['Falta id, idpayroll, idsupportdocument o ideqdocs: la solicitud no trae software de ninguna familia.'],
-} as const;
+/** @param of the family that the path names */
+const nothingGiven = (of: SoftwareFamily): FieldErrors => {
+  const [id, pin] = [`id${softwareNames[of]}`, `pin${softwareNames[of]}`];
+  const others = softwareFamilies.filter((family) => family !== of).map((family) => `id${softwareNames[family]}`);
+  return {
+    [id]: [
+      `Falta ${id}, con su ${pin}: la solicitud no trae software de ninguna familia. También se admiten ${others.join(', ')}, cada uno con su pin.`,
+    ],
+  };
+};
 
 /** Fields without the name of a family are the invoices' software, which a path of another family does not mean. */
 const unnamed = (body: Part, of: SoftwareFamily): Record<string, readonly string[]> => {
@@ -170,7 +177,7 @@ export const softwareChange =
       }
     }
     if (Object.keys(errors).length > 0) return { ok: false, errors };
-    return changes === 0 ? { ok: false, errors: nothingGiven } : { ok: true, record: { ...company, software } };
+    return changes === 0 ? { ok: false, errors: nothingGiven(of) } : { ok: true, record: { ...company, software } };
   };
 
 /** Documents numbered by a resolution; the others by the issuer alone. */

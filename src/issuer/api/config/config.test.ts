@@ -105,7 +105,10 @@ describe('config', () => {
     const again = { body: { ...company, business_name: 'OTRA' } };
     expect(await send(issuer, ['POST', 'config/901777888/4'], again)).toMatchObject({
       status: 401,
-      body: { code: 'unauthenticated' },
+      body: {
+        code: 'unauthenticated',
+        message: expect.stringMatching(/901777888 ya está registrada.*Falta el token/) as unknown,
+      },
     });
     expect(await send(issuer, ['POST', 'config/901777888/4'], { ...again, token })).toMatchObject({
       status: 200,
@@ -141,6 +144,12 @@ describe('config', () => {
     ],
     ['software without PIN', ['PUT', 'config/software'], { id: 'x' }, 'pin'],
     ['no software at all', ['PUT', 'config/software'], {}, 'id'],
+    [
+      'software of support documents under other names',
+      ['PUT', 'config/softwaresupportdocument'],
+      { idsd: 'x', pinsd: 1 },
+      'idsupportdocument',
+    ],
     ['a PIN for software that is not there', ['PUT', 'config/software'], { pin: 12345 }, 'id'],
     ['payroll software without PIN', ['PUT', 'config/softwarepayroll'], { idpayroll: 'x' }, 'pinpayroll'],
     ['the software of invoices as that of equivalent documents', ['PUT', 'config/softwareeqdocs'], software, 'id'],

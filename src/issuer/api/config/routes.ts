@@ -10,7 +10,13 @@ import type { Part } from '../../requests/parts.ts';
 import { familyOf } from '../../store/records.ts';
 import { speaksDialect } from '../compatibility.ts';
 import type { ApiAnswer, ApiRequest, Route, Services } from '../http.ts';
-import { certificateNotUsable, invalidRequest, registrationClosed, unauthenticated } from '../problems.ts';
+import {
+  alreadyRegistered,
+  certificateNotUsable,
+  invalidRequest,
+  registrationClosed,
+  unauthenticated,
+} from '../problems.ts';
 import { among } from '../unused-settings.ts';
 import { withBody, type Accepted } from '../with-body.ts';
 import { certificateWarnings } from './certificate-warnings.ts';
@@ -117,7 +123,7 @@ const refusalOf = (
 ): ApiAnswer | undefined => {
   if (known === undefined) return openRegistration ? undefined : registrationClosed();
   const authorization = header('authorization');
-  return tokens.companyOf(authorization) === params.nit ? undefined : unauthenticated(authorization);
+  return tokens.companyOf(authorization) === params.nit ? undefined : alreadyRegistered(known.nit, authorization);
 };
 
 const admitCompany: NonNullable<Route['admit']> = (request, services) => {

@@ -12,9 +12,10 @@ import { documentNumbered } from './artefacts.ts';
 import { refusedAsDialect, speaksDialect } from './compatibility.ts';
 import type { ApiAnswer, Handler, Route, Services } from './http.ts';
 import { mailDocument } from './mailing.ts';
-import { documentFilesRemoved, noAcceptedDocument, noInbox, noMail } from './problems.ts';
+import { documentFilesRemoved, invalidRequest, noAcceptedDocument, noInbox, noMail } from './problems.ts';
 import { among, fieldsOfMails } from './unused-settings.ts';
 import { withBody, type Accepted } from './with-body.ts';
+import type { MailProblem } from '../mail/document-mail-input.ts';
 import type { Inbox, ReceivedMail } from '../mail/inbox.ts';
 
 const emailSchema = object(
@@ -30,9 +31,20 @@ type Resend = Pick<Presentation['mail'], 'toCustomer' | 'copies'> & {
   readonly stored: StoredDocument | undefined;
   /** As the request names the document. */
   readonly number: string;
+  /** The field in which this path takes an address. */
+  readonly addressField: string;
 };
 
-const mailAgain = async ({ stored, number, ...recipients }: Resend, services: Services): Promise<ApiAnswer> => {
+/** What the caller of this path can do about a document without a mailbox; the mail's own words are about issuing. */
+const whyNot = ({ code, message }: MailProblem, addressField: string): string =>
+  code === 'mail-recipient-missing' || code === 'mail-recipient-anonymous'
+    ? `${code}: El documento no tiene a quién enviarse (el adquirente no dio un correo o es el consumidor final). Envíe la dirección en ${addressField}.`
+    : `${code}: ${message}`;
+
+const mailAgain = async (
+  { stored, number, addressField, ...recipients }: Resend,
+  services: Services,
+): Promise<ApiAnswer> => {
   if (stored?.state !== 'accepted') {
     const problem = noAcceptedDocument(number);
     return speaksDialect(services) ? refusedAsDialect(problem) : problem;
@@ -46,27 +58,34 @@ const mailAgain = async ({ stored, number, ...recipients }: Resend, services: Se
     body: {
       success: sent,
       message: sent ? `Correo del documento #${number} enviado` : `El correo del documento #${number} no salió`,
-      ...(problems.length === 0 ? {} : { errors: problems.map(({ code, message: why }) => `${code}: ${why}`) }),
+      ...(problems.length === 0 ? {} : { errors: problems.map((problem) => whyNot(problem, addressField)) }),
     },
   };
 };
 
-/** To the other address, if there is one. */
-const mailNumbered = async (number: string, other: string | undefined, services: Services): Promise<ApiAnswer> => {
+/** To the other address in that field, if there is one. */
+const mailNumbered = async (
+  number: string,
+  { part, addressField }: { readonly part: Part; readonly addressField: string },
+  services: Services,
+): Promise<ApiAnswer> => {
   const stored = await documentNumbered(number, services);
+  const other = textOf(part, addressField);
   const copies = other === undefined ? [] : [other];
-  return mailAgain({ stored, number, toCustomer: other === undefined, copies }, services);
+  return mailAgain({ stored, number, addressField, toCustomer: other === undefined, copies }, services);
 };
 
 const postEmail = ({ part }: Accepted, services: Services): Promise<ApiAnswer> => {
   const number = `${textOf(part, 'prefix') ?? ''}${required(digitsOf(part, 'number'), part, 'number')}`;
-  return mailNumbered(number, textOf(part, 'alternate_email'), services);
+  return mailNumbered(number, { part, addressField: 'alternate_email' }, services);
 };
 
 /** A front end of the dialect sends prefix and number as one text. */
-const postMail = ({ part }: Accepted, services: Services): Promise<ApiAnswer> => {
-  const number = textOf(part, 'number_full') ?? required(textOf(part, 'number'), part, 'number');
-  return mailNumbered(number, textOf(part, 'email'), services);
+const postMail = ({ part }: Accepted, services: Services): Promise<ApiAnswer> | ApiAnswer => {
+  const number = textOf(part, 'number_full') ?? textOf(part, 'number');
+  return number === undefined
+    ? invalidRequest({ number_full: ['Falta number_full: el número del documento con su prefijo.'] })
+    : mailNumbered(number, { part, addressField: 'email' }, services);
 };
 
 const addressesIn = (part: Part, name: string): readonly string[] =>
@@ -77,7 +96,10 @@ const postMailOf = async ({ part, params: { key = '' } }: Accepted, services: Se
   const stored = await services.store.documentByKey(services.company.nit, key.toLowerCase());
   const number = stored === undefined ? key : `${stored.prefix}${stored.number}`;
   const copies = ['to', 'cc', 'bcc'].flatMap((name) => addressesIn(part, name));
-  const answer = await mailAgain({ stored, number, toCustomer: copies.length === 0, copies }, services);
+  const answer = await mailAgain(
+    { stored, number, addressField: 'to', toCustomer: copies.length === 0, copies },
+    services,
+  );
   const isSent = 'success' in answer.body && answer.body.success === true;
   return answer.status === 200 ? { ...answer, body: { is_valid: isSent ? 1 : 0, ...answer.body } } : answer;
 };
@@ -178,14 +200,11 @@ export const mailRoutes: readonly Route[] = [
     path: '/api/ubl2.1/send_mail',
     operation: 'postMail',
     body: {
-      MailRequest: object(
-        {
-          number: text('Número del documento, con su prefijo si no llega number_full'),
-          number_full: text('Número del documento con su prefijo'),
-          email: email('Otra dirección a la que se envía en lugar de la del documento'),
-        },
-        { required: ['number'] },
-      ),
+      MailRequest: object({
+        number: text('Número del documento, con su prefijo, si no llega number_full'),
+        number_full: text('Número del documento con su prefijo'),
+        email: email('Otra dirección a la que se envía en lugar de la del documento'),
+      }),
     },
     handle: postMail,
   }),

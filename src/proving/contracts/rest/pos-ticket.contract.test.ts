@@ -113,6 +113,12 @@ describe('a ticket', () => {
       send_email_success: false,
       warnings: [{ code: 'mail-not-sent', reason: 'mail-recipient-missing', paths: ['email_pos_customer'] }],
     });
+    const [, number = ''] = /^POSS-EPOS(\d+)/.exec(String(body.urlinvoicexml)) ?? [];
+    const again = await box.post('/api/ubl2.1/send-email', { prefix: 'EPOS', number });
+    expect(again.body).toMatchObject({
+      success: false,
+      errors: [expect.stringMatching(/^mail-recipient-missing: .*alternate_email/) as unknown],
+    });
   });
 
   it('goes to the test set of its path, and is accepted there', async () => {

@@ -29,6 +29,15 @@ describe('a token in the address', () => {
     expect(response.status).toBe(status);
   });
 
+  it.each([
+    ['other', 'El token de acceso no corresponde'],
+    ['', 'Falta el token de acceso'],
+  ])('that is not one (%j) is refused for what it is', async (token, message) => {
+    const { request } = await start('both');
+    const response = await request(`${numbers}?api_token=${token}`, { headers: { Authorization: '' } });
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining(message) as unknown });
+  });
+
   it('is no parameter of the query', async () => {
     const { request } = await start('both');
     const rows = '/api/ubl2.1/countries?search=colombia&api_token=test-token&limit=1';
@@ -78,6 +87,36 @@ describe('the events about an invoice', () => {
     const { request } = await startTestIssuer(() => ({ body: verdictXml({ response: listing(...responses) }) }));
     const answer = await request('/api/ubl2.1/query-events-cufe-dian/abc/2', { method: 'POST' });
     expect(await answer.json()).toEqual(expected);
+  });
+});
+
+describe('a query that the authority does not answer', () => {
+  it.each([
+    ['POST', 'query-events-cufe-dian/abc/2', 'false'],
+    ['GET', 'name-by-nit/900373115', false],
+    ['GET', 'SearchCompany/900373115', 'false'],
+  ] as const)('is refused as its clients read it: %s %s', async (method, path, success) => {
+    for (const [compatibility, status, expected] of [
+      ['both', 200, { success, message: expect.stringContaining('no está disponible') as unknown }],
+      [undefined, 502, { message: expect.any(String) as unknown }],
+    ] as const) {
+      const { request } = await startTestIssuer(() => ({ status: 503, body: '' }), { compatibility });
+      const response = await request(`/api/ubl2.1/${path}`, { method });
+      const answer: unknown = await response.json();
+      expect([response.status, answer]).toMatchObject([status, { ...expected, code: 'authority-not-asked' }]);
+    }
+  });
+});
+
+describe('mail by send_mail', () => {
+  it.each([
+    [{ number_full: 'SETP1' }, 200, 'document-not-found'],
+    [{ number: 'SETP1' }, 200, 'document-not-found'],
+    [{ email: 'uno@example.com' }, 422, 'invalid-request'],
+  ])('needs number_full or number: %j', async (body, status, code) => {
+    const { request } = await start('both');
+    const response = await request('/api/ubl2.1/send_mail', { method: 'POST', body: JSON.stringify(body) });
+    expect([response.status, await response.json()]).toMatchObject([status, { code }]);
   });
 });
 

@@ -18,16 +18,20 @@ const sentences: Readonly<Partial<Record<Problem['code'], (message: string) => s
 };
 
 /** What this service says is in `detail`. */
-const inDialect = (answer: ApiAnswer): ApiAnswer => {
+const inDialect = (answer: ApiAnswer, more: object): ApiAnswer => {
   const { code, message: detail = '' } = answer.body as Partial<Pick<Problem, 'code' | 'message'>>; // of any answer, these are ours
   const sentence = code === undefined ? undefined : sentences[code];
-  return sentence === undefined ? answer : refusedAsDialect(answer, { message: sentence(detail), detail });
+  return sentence === undefined ? answer : refusedAsDialect(answer, { message: sentence(detail), detail, ...more });
 };
 
-/** A handler whose failures are those of other services, for their clients. */
+/**
+ * A handler whose failures are those of other services, for their clients.
+ *
+ * @param more keys of the path's own, such as a `success` that is a text there
+ */
 export const failingInDialect =
-  (handle: Handler): Handler =>
+  (handle: Handler, more: object = {}): Handler =>
   async (request, services) => {
     const answer = await handle(request, services);
-    return speaksDialect(services) ? inDialect(answer) : answer;
+    return speaksDialect(services) ? inDialect(answer, more) : answer;
   };

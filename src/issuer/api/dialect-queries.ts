@@ -1,5 +1,6 @@
 /** Queries that other services of the dialect answer from public web pages: here, from the authority. */
 import { answerJson, answerText, childOf, type AnswerNode } from '../authority/answer-json.ts';
+import { failingInDialect } from './dialect-failures.ts';
 import type { ApiAnswer, ApiRequest, Handler, Route, Services } from './http.ts';
 import { invalidRequest } from './problems.ts';
 import { ask, asked, unwritable } from './status.ts';
@@ -120,6 +121,9 @@ const getCompany: Handler = async (request, services) => {
   return { status: 200, body };
 };
 
+/** Clients of these paths compare a text. */
+const asText = { success: 'false' } as const;
+
 const ofTaxpayer = {
   ...asked,
   method: 'GET',
@@ -137,20 +141,20 @@ export const dialectQueryRoutes: readonly Route[] = [
     params: { key: 'CUFE de la factura', environment: 'Sin efecto: se consulta en el ambiente de la empresa' },
     bodyOptional: true,
     answer: { description: 'Una lista por evento, de Evento_030 a Evento_034; o success false si no hay ninguno' },
-    handle: getEvents,
+    handle: failingInDialect(getEvents, asText),
   },
   {
     ...ofTaxpayer,
     path: '/api/ubl2.1/name-by-nit/:nit',
     operation: 'getNameByNit',
     summary: 'Pregunta por el nombre de un contribuyente, en nombres y apellidos',
-    handle: getName,
+    handle: failingInDialect(getName),
   },
   {
     ...ofTaxpayer,
     path: '/api/ubl2.1/SearchCompany/:nit',
     operation: 'getCompanyByNit',
     summary: 'Pregunta por el nombre y el buzón de una empresa',
-    handle: getCompany,
+    handle: failingInDialect(getCompany, asText),
   },
 ];

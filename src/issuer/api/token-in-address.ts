@@ -15,14 +15,15 @@ export const acceptTokenInAddress =
     if (hasToken.test(request.url)) {
       const [path = '', ...rest] = request.url.split('?');
       const query = new URLSearchParams(rest.join('?'));
-      const authorization = `Bearer ${query.get('api_token') ?? ''}`;
+      const token = query.get('api_token') ?? '';
+      const authorization = `Bearer ${token}`;
       query.delete('api_token');
       request.url = query.size === 0 ? path : `${path}?${query.toString()}`;
       const company = companies.find(tokens.companyOf(authorization) ?? '');
       const isMissing = (request.headers.authorization ?? '') === '';
-      if (isMissing && company !== undefined && speaksDialect({ company, compatibility })) {
-        request.headers.authorization = authorization;
-      }
+      // An unknown one goes on, too: it is refused as a wrong token, not as a missing one.
+      const isAccepted = company === undefined ? token !== '' : speaksDialect({ company, compatibility });
+      if (isMissing && isAccepted) request.headers.authorization = authorization;
     }
     next();
   };

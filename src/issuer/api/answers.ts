@@ -45,7 +45,7 @@ type AnswerWarning = keyof typeof answerWarnings;
 
 const mailNotSent: AnswerWarning = 'mail-not-sent';
 
-const adoptedWarning = {
+export const adoptedWarning = {
   code: 'verdict-adopted',
   paths: [],
   message:

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { closeAll, startTestIssuer } from '../issuer.fixture.ts';
-import type { Script } from '../authority/fake-authority.fixture.ts';
+import { verdictXml, type Script } from '../authority/fake-authority.fixture.ts';
 
 afterEach(closeAll);
 
@@ -18,6 +18,16 @@ it.each<readonly [string, Script, string, string]>([
   const answer = await request('/api/ubl2.1/send-event', { method: 'POST', body: JSON.stringify(event) });
   const body = (await answer.json()) as { readonly code: string; readonly message: string };
   expect([body.code, body.message]).toEqual([code, expect.stringContaining(message)]);
+});
+
+it('sent again with the same code, has the first verdict, and says so', async () => {
+  const lines = ['Regla: 90, Rechazo: Documento procesado anteriormente.'];
+  const repeated = verdictXml({ operation: 'SendEventUpdateStatus', isValid: false, lines });
+  const { request } = await startTestIssuer(({ operation }) => ({
+    body: operation === 'GetStatus' ? verdictXml({ operation }) : repeated,
+  }));
+  const answer = await request('/api/ubl2.1/send-event', { method: 'POST', body: JSON.stringify(event) });
+  expect(await answer.json()).toMatchObject({ verdict: { accepted: true }, warnings: [{ code: 'verdict-adopted' }] });
 });
 
 it('without a verdict, refuses as other services do where clients read these', async () => {

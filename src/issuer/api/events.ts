@@ -8,7 +8,7 @@ import { tacitAcceptance, type EventModel, type EventParty } from '../documents/
 import { sendEvent } from '../submission/send-event.ts';
 import { documentHeaders } from './document-routes.ts';
 import { passedOn, verdictHeader } from './documents.ts';
-import { authorityAnswer, certificateDaysLeft, summaryOf } from './answers.ts';
+import { adoptedWarning, authorityAnswer, certificateDaysLeft, summaryOf } from './answers.ts';
 import { compatibilityOf } from './compatibility.ts';
 import { failingInDialect } from './dialect-failures.ts';
 import { afterEvent, authorityFailure } from './authority-problems.ts';
@@ -101,6 +101,7 @@ const postEvent = async (request: Accepted, services: Services): Promise<ApiAnsw
       ...(verdict.isValid ? aboutInvoice(invoice, model) : {}),
       verdict: summaryOf(verdict),
       ...sent.explained,
+      ...(sent.answered.adopted ? { warnings: [adoptedWarning] } : {}),
     },
   };
 };

@@ -40,7 +40,7 @@ export type FakeAuthority = {
 export const fakeKey = 'a'.repeat(96);
 
 export type CannedVerdict = {
-  readonly operation?: 'SendBillSync' | 'SendNominaSync' | 'GetStatus';
+  readonly operation?: 'SendBillSync' | 'SendNominaSync' | 'SendEventUpdateStatus' | 'GetStatus';
   readonly isValid?: boolean;
   readonly statusCode?: string;
   readonly lines?: readonly string[];

@@ -92,6 +92,7 @@ describe('a field that ends in no document', () => {
       takenPayroll(payrollBody({ resolution_number: '1' })).warnings,
       ['unused-fields resolution_number'],
     ],
+    ['the number of payroll', takenPayroll(payrollBody({ number: 77 })).warnings, ['unused-fields number']],
   ])('is named: %s', (_what, warnings, expected) => {
     expect(told(warnings).filter((line) => line.startsWith('unused-fields'))).toEqual(expected);
   });

@@ -50,6 +50,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'invoice_lines.seller_code': ofOthers,
   health_fields: healthOfNotes,
   with_holding_tax_total: 'las notas no informan retenciones: su esquema no tiene ese elemento',
+  number: 'el número de la nómina va en consecutive',
   worker: ofPayroll,
   worker_code: ofPayroll,
   payment: ofPayroll,

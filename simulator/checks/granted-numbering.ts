@@ -24,7 +24,12 @@ const ofOtherProvider = (subject: Subject, range: NumberingRange, { softwareRegi
 
 const ofOtherNit = (value: string | undefined, { numberingRanges }: Pick<Facts, 'numberingRanges'>): Finding => {
   const owners = [...new Set(numberingRanges.map(({ issuerNit }) => issuerNit))].join(', ');
-  return { found: shown(value, { en: `which belongs to NIT ${owners}`, es: `que pertenece al NIT ${owners}` }) };
+  return {
+    found: shown(value, {
+      en: `which NIT ${owners} has registered, and this issuer has not`,
+      es: `que tiene registrada el NIT ${owners}, y este emisor no`,
+    }),
+  };
 };
 
 const unregistered = notEvaluated(

@@ -342,7 +342,7 @@ describe('the tax information of the buyer (FAK19)', () => {
 it('a resolution that belongs to others is reported with their NIT', async () => {
   const ranges = data.ranges.map((range) => ({ ...range, issuerNit: '901500600' }));
   expect(await outcomeOf('FAB05b', { registry: { ranges } })).toMatchObject({
-    failures: [{ found: { remark: { en: 'which belongs to NIT 901500600' } } }],
+    failures: [{ found: { remark: { en: 'which NIT 901500600 has registered, and this issuer has not' } } }],
   });
 });
 

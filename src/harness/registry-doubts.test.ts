@@ -3,6 +3,7 @@ import { readRegistryData } from '../../simulator/registry/file/read.ts';
 import { doubtsIn } from './registry-doubts.ts';
 
 const company = { nit: '900373115', name: 'UNA SAS' };
+const other = { nit: '901888777', name: 'OTRA SAS', receptionEmail: 'otra@example.com' };
 const range = {
   issuerNit: company.nit,
   resolution: '18764000001',
@@ -31,6 +32,8 @@ describe('a registry file that can be used', () => {
     [['unusual-resolution'], { ranges: [{ ...range, resolution: '123' }] }],
     [['unusual-technical-key'], { ranges: [{ ...range, technicalKey: 'abc' }] }],
     [['unknown-responsibility'], { companies: [{ ...company, responsibilities: ['O-99'] }] }],
+    [['contributor-without-rut'], { contributors: [other] }],
+    [[], { contributors: [other], rut: { entries: [{ identification: other.nit, name: other.name }] } }],
     [['unusual-phone'], { companies: [{ ...company, phone: 'abc' }] }],
   ])('has the doubts %j', (codes, data) => {
     expect(codesOf(data)).toEqual(codes);

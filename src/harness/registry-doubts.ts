@@ -6,7 +6,7 @@ import type { Bilingual } from '../common/text/bilingual.ts';
 
 export type Doubt = { readonly code: string; readonly message: Bilingual };
 
-type Read = Pick<Extract<CheckedFile, { ok: true }>['read'], 'added' | 'companies'>;
+type Read = Pick<Extract<CheckedFile, { ok: true }>['read'], 'added' | 'companies' | 'registry'>;
 
 const rangeName = ({ resolution, prefix }: NumberingRange): string => `${resolution} ${prefix}`.trim();
 
@@ -68,8 +68,22 @@ const doubtsOfRange = (range: NumberingRange, day: string): readonly Doubt[] => 
 /** In the list in force; the annex retired others. */
 const isResponsibility = (code: string): boolean => table('type_liabilities').byCode(code) !== undefined;
 
+const withoutRut = ({ added, registry }: Pick<Read, 'added' | 'registry'>): readonly Doubt[] => {
+  const named = new Set(registry.rut.entries.map(({ identification }) => identification));
+  return added.contributors
+    .filter(({ nit }) => !named.has(nit))
+    .map(({ nit }) => ({
+      code: 'contributor-without-rut',
+      message: {
+        en: `NIT ${nit} is in contributors and not in rut: queries for a name (GetAcquirer, customer, name-by-nit, SearchCompany) do not find it. Add a row to rut, or write it under companies.`,
+        es: `El NIT ${nit} está en contributors y no en rut: las consultas por el nombre (GetAcquirer, customer, name-by-nit, SearchCompany) no lo encuentran. Agregue una fila a rut o escríbalo en companies.`,
+      },
+    }));
+};
+
 /** @param day `YYYY-MM-DD` in Colombia, today */
-export const doubtsIn = ({ added, companies }: Read, day: string): readonly Doubt[] => [
+export const doubtsIn = ({ added, companies, registry }: Read, day: string): readonly Doubt[] => [
+  ...withoutRut({ added, registry }),
   ...added.ranges.flatMap((range) => doubtsOfRange(range, day)),
   ...added.rut.flatMap(({ identification, responsibilities }) =>
     responsibilities

@@ -8,7 +8,7 @@ export type RangeUser = {
   readonly nit: string;
   /** Common ranges exist in 2, the test environment, alone. */
   readonly environment: '1' | '2';
-  /** Common ranges serve any software: they have the one that is used. */
+  /** Common ranges serve any registered software: they have the one that is used. */
   readonly softwareId?: string | undefined;
 };
 

@@ -198,6 +198,8 @@ describe('GetNumberingRange', () => {
     expect(ResponseList?.find(({ Prefix }) => Prefix === 'SCON')?.TechnicalKey).toBeNull();
   });
 
+  const second = { issuer: '901500600', provider: '901500600', sender: '901500600' };
+
   it.each<readonly [code: string, what: string, query: Query]>([
     ['401', 'a sender without mandate', { sender: buyer.nit }],
     ['401', 'a sender without number', { sender: '' }],
@@ -205,6 +207,7 @@ describe('GetNumberingRange', () => {
     ['303', 'software of another than the provider named', { provider: buyer.nit }],
     ['303', 'software, no provider named', { provider: '' }],
     ['302', 'software that is not known', { software: 'unknown' }],
+    ['302', 'software that nobody registered, with common ranges', { ...second, software: 'unknown' }],
     ['302', 'no software named', { software: '' }],
     ['302', 'software without ranges', { software: '3d5e8fa1-62bb-4047-9c23-a401d8e6f925' }],
   ])('answers %s to %s', async (code, _what, query) => {
@@ -212,8 +215,7 @@ describe('GetNumberingRange', () => {
   });
 
   it('lists the common ranges for any issuer and any software in the test environment, and there alone', async () => {
-    const [second, software] = ['901500600', '5f70a1c3-84dd-4269-9e45-c623fa081b47'];
-    const query = { issuer: second, provider: second, sender: second, software };
+    const query = { ...second, software: '5f70a1c3-84dd-4269-9e45-c623fa081b47' };
     const prefixes = async () => (await ranges(query)).ResponseList?.map(({ Prefix }) => Prefix);
     expect(await prefixes()).toEqual(['SETP', 'SEDS', 'EPOS']);
     authority = { ...authority, environment: '1' };

@@ -116,7 +116,7 @@ const rangesFor =
     }
     const today = colombianDate(nowOf(authority));
     const { environment } = authority;
-    const ranges = await registry.rangesOfIssuer({ nit: issuer, environment, softwareId });
+    const ranges = await registry.rangesOfIssuer({ nit: issuer, environment, softwareId: software?.id });
     const current = ranges.filter((range) => isCurrent(range, today));
     if (current.length === 0) return list('301', `El NIT ${issuer} no tiene rangos de numeración vigentes.`);
     const associated = current.filter((range) => range.softwareId === softwareId);

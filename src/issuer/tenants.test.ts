@@ -89,6 +89,16 @@ describe('a tenant is opened', () => {
   });
 
   it.each([
+    ...['xml/document/a1', 'status/document/a1', 'status/events-document/a1', 'document/get-reference-notes/a1'],
+    ...['query-events-cufe-dian/a1/2', 'name-by-nit/1', 'SearchCompany/1', 'verify-dian-state'],
+    ...['status/zip/a1', '../customer/13/1'],
+  ])('by a GET that asks the authority, which is its own: %s', async (query) => {
+    const { request, asked } = await started();
+    expect((await request(`/t/w1/api/ubl2.1/${query}`)).status).toBe(200);
+    expect(asked).toEqual(['w1']);
+  });
+
+  it.each([
     ['the first query to it', (request: TestIssuer['request']) => request('/t/w1/')],
     ['it was opened', (request: TestIssuer['request']) => request(`/t/w1${path}`, { method: 'POST', body: '{}' })],
   ])('knows tokens that were made after %s', async (_when, before) => {

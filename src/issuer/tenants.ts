@@ -1,7 +1,7 @@
 /**
  * Tenants of one issuing service: isolated state under `/t/{name}/api/…` or the header `Ensayo-Tenant`, so that
- * parallel test workers can use the same numbers. A tenant is opened by a request that may change something. A query to
- * one that is not open gets the answer of an empty tenant.
+ * parallel test workers can use the same numbers. A tenant is opened by a request that may change something or asks the
+ * authority. Another query to one that is not open gets the answer of an empty tenant.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isOver } from '../common/http/server.ts';
@@ -28,8 +28,8 @@ export type TenantOptions = {
   /** Absent if there are no tenants. */
   readonly open: ((name: string) => Promise<Used<TenantService>>) | undefined;
   /**
-   * Answers for tenants that are not open, and passes on requests that may change something, once the caller has shown
-   * a token.
+   * Answers for tenants that are not open, and passes on requests that may change something or ask the authority, once
+   * the caller has shown a token.
    */
   readonly vacant: (handOver: RequestListener) => Promise<Pick<TenantService, 'app' | 'close'>>;
   /** Whether a tenant that is not open here is known to another process; absent if there is none. */

@@ -30,7 +30,7 @@ export type AppOptions = {
   readonly log: Log;
   /** Limits on a body; the defaults if absent. */
   readonly jsonLimits?: JsonLimits | undefined;
-  /** Handles requests that may change something, in place of the handlers: this application answers queries only. */
+  /** Handles requests that may change something or ask the authority, in place of the handlers. */
   readonly handOver?: RequestListener | undefined;
   /** Learns of what other processes changed, before each request. */
   readonly refresh?: (() => Promise<void>) | undefined;
@@ -178,7 +178,7 @@ const handlerOf = (route: Route, options: AppOptions): Handling => {
 
 const handlersOf = (route: Route, options: AppOptions): readonly Handling[] => {
   const { services, handOver } = options;
-  const isTaken = handOver !== undefined && route.method !== 'GET';
+  const isTaken = handOver !== undefined && (route.method !== 'GET' || route.asksAuthority === true);
   return [
     ...(route.authenticated ? [authenticated(services)] : []),
     ...(route.admit === undefined ? [] : [admitted(route.admit, services)]),

@@ -95,6 +95,8 @@ export type Route = Declared<Handler, Shapes<ObjectSchema>, Answered> & {
   readonly tag: Tag;
   /** Whether a bearer token is needed. */
   readonly authenticated: boolean;
+  /** Asks the authority; a tenant has one of its own. */
+  readonly asksAuthority?: boolean;
   /** A POST whose body is optional. */
   readonly bodyOptional?: boolean;
   /** A sample body to try it with. */

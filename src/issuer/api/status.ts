@@ -190,6 +190,7 @@ const authorityQueryResponse: JsonSchema = {
 export const asked = {
   tag: 'Consultas a la autoridad',
   authenticated: true,
+  asksAuthority: true,
   answer: { description: 'La respuesta de la autoridad', schemas: { authorityQueryResponse } },
   failures: { 502: 'La consulta no dio respuesta' },
 } as const satisfies Partial<Route>;
@@ -289,13 +290,13 @@ export const statusRoutes: readonly Route[] = [
     handle: getCustomer,
   },
   {
+    ...asked,
     method: 'GET',
     path: '/api/ubl2.1/verify-dian-state',
     operation: 'getAuthorityState',
     summary: 'Dice si la autoridad responde',
-    tag: 'Consultas a la autoridad',
-    authenticated: true,
     answer: { description: 'success dice si respondió' },
+    failures: {},
     handle: getAuthorityState,
   },
 ];

@@ -3,6 +3,7 @@ import type { XmlEdit } from '../document/edits/edit.ts';
 import type { RuleResult } from '../judge/engine/results.ts';
 import type { Contributor, NumberingRange, RegistryData } from '../registry/types.ts';
 import { defaultRegistry } from '../registry/default-registry.ts';
+import { everyIssuer } from '../registry/common-ranges.ts';
 import { outcomeOf, remove, set, statusOf, type Situation } from '../testing/rules.fixture.ts';
 import { issuer, softwareId } from '../testing/invoice.fixture.ts';
 
@@ -138,6 +139,9 @@ describe('the numbering ranges', () => {
   const foreign = { built: [set('/*/cbc:ID', 'XYZ5'), set(`${control}/sts:AuthorizedInvoices/sts:Prefix`, 'XYZ')] };
   const otherSoftware = { ...data.software[0], id: 'other', ownerNit: '901500600' } as RegistryData['software'][number];
 
+  const commonTickets = { issuerNit: everyIssuer, documentType: '20', prefix: 'EPOS' };
+  const inactive = [{ state: 'inactive' }, { issuerNit: '1' }, commonTickets] as const;
+
   it.each<readonly [code: string, what: string, situation: Situation, status: Status]>([
     ['FAB05a', 'none', ranges(), 'failed'],
     ['FAB05a', 'of somebody', ranges({ issuerNit: '1' }), 'passed'],
@@ -152,6 +156,8 @@ describe('the numbering ranges', () => {
     ['FAB05b', 'inactive', ranges({ state: 'inactive' }), 'notEvaluated'],
     ['FAB05b', 'of somebody else', ranges({ issuerNit: '1' }), 'failed'],
     ['FAB05b', 'of the issuer among others', ranges({ issuerNit: '1' }, {}), 'passed'],
+    ['FAB05b', 'inactive, beside one of somebody and a common one of another family', ranges(...inactive), 'failed'],
+    ['FAB05b', 'common, of another family', ranges(commonTickets), 'notEvaluated'],
     ['FAB05b', 'none', ranges(), 'notEvaluated'],
     ['FAB05b', 'with other software', ranges({ softwareId: 'gone' }), 'passed'],
     ['FAB05c', 'with this software', ranges({}), 'passed'],
@@ -175,6 +181,12 @@ describe('the numbering ranges', () => {
     ['FAB10b', 'with two prefixes', ranges({ prefix: 'OTRO' }, {}), 'passed'],
     ['FAB10b', 'with another prefix', ranges({ prefix: 'OTRO' }), 'failed'],
     ['FAB10b', 'of somebody else', ranges({ issuerNit: '1' }), 'notEvaluated'],
+    [
+      'FAB10b',
+      'inactive, beside one of somebody and a common one of another family',
+      ranges(...inactive),
+      'notEvaluated',
+    ],
     ['FAD05e', 'of sales', { ...ranges({}), built: [type('01')] }, 'passed'],
     ['FAD05e', 'of sales, for export', { ...ranges({}), built: [type('02')] }, 'passed'],
     ['FAD05e', 'of sales, for contingency of the authority', { ...ranges({}), built: [type('04')] }, 'passed'],

@@ -5,7 +5,7 @@ import { attributeAt, blocksOf } from '../../document/payroll-blocks.ts';
 import { keyFieldsOf } from '../../document/key-fields.ts';
 import type { RegistryPort } from '../../registry/port.ts';
 import { dian } from '../../document/paths.ts';
-import { isEvent, isNote, isPayroll } from '../../document/kind.ts';
+import { familyOf, isEvent, isNote, isPayroll } from '../../document/kind.ts';
 import type { Facts } from '../../checks/vocabulary/facts.ts';
 import type { Subject } from '../../document/subject.ts';
 
@@ -117,7 +117,8 @@ const numberingOf = async (
   subject: Subject,
   { registry, environment }: { readonly registry: RegistryPort; readonly environment: Environment },
 ): Promise<Pick<Facts, 'numberingRanges' | 'softwareRegistry' | 'technicalKeys'>> => {
-  const user = { nit: identityOf(subject).issuerNit, environment, softwareId: stated[0] };
+  const family = familyOf(subject.kind);
+  const user = { nit: identityOf(subject).issuerNit, environment, softwareId: stated[0], family };
   const ranges = await registry.rangesOfResolution(statedResolution(subject), user);
   const ofIssuer = await registry.rangesOfIssuer(user);
   // An inactive range is not found.

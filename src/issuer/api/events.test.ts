@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { closeAll, startTestIssuer } from '../issuer.fixture.ts';
+import { closeAll, sentDocument, startTestIssuer } from '../issuer.fixture.ts';
+import { xmlAnswer } from '../authority/keeping-authority.fixture.ts';
 import { verdictXml, type Script } from '../authority/fake-authority.fixture.ts';
 
 afterEach(closeAll);
@@ -20,14 +21,27 @@ it.each<readonly [string, Script, string, string]>([
   expect([body.code, body.message]).toEqual([code, expect.stringContaining(message)]);
 });
 
-it('sent again with the same code, has the first verdict, and says so', async () => {
+type Answer = {
+  readonly verdict: { readonly accepted: boolean };
+  readonly warnings?: readonly [{ readonly code: string }];
+  readonly invoice_number?: string;
+};
+
+it.each([
+  ['its own', (sent: string) => sent, [true, 'verdict-adopted', 'SETP1']],
+  ['not that on another invoice', (sent: string) => sent.replace('c0de', 'beef'), [false, undefined, undefined]],
+])('of what the authority keeps under its code, has the verdict: %s', async (_, kept, expected) => {
   const lines = ['Regla: 90, Rechazo: Documento procesado anteriormente.'];
   const repeated = verdictXml({ operation: 'SendEventUpdateStatus', isValid: false, lines });
-  const { request } = await startTestIssuer(({ operation }) => ({
-    body: operation === 'GetStatus' ? verdictXml({ operation }) : repeated,
-  }));
-  const answer = await request('/api/ubl2.1/send-event', { method: 'POST', body: JSON.stringify(event) });
-  expect(await answer.json()).toMatchObject({ verdict: { accepted: true }, warnings: [{ code: 'verdict-adopted' }] });
+  const service = await startTestIssuer(({ operation }, occurrence) => {
+    if (operation === 'GetStatus') return { body: verdictXml({ operation }) };
+    if (operation !== 'GetXmlByDocumentKey') return occurrence === 0 ? 'reset' : { body: repeated };
+    const [sent] = service.authority.requests;
+    return { body: xmlAnswer(kept(sent === undefined ? '' : sentDocument(sent).xml)) };
+  });
+  const answer = await service.request('/api/ubl2.1/send-event', { method: 'POST', body: JSON.stringify(event) });
+  const { verdict, warnings, invoice_number: number } = (await answer.json()) as Answer;
+  expect([verdict.accepted, warnings?.[0]?.code, number]).toEqual(expected);
 });
 
 it('without a verdict, refuses as other services do where clients read these', async () => {

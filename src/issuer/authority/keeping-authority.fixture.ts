@@ -67,7 +67,7 @@ const acceptance = (operation: 'SendBillSync' | 'GetStatus', key: string): strin
 const inProcess = (operation: 'SendBillSync' | 'GetStatus', key: string): string =>
   verdictXml({ operation, isValid: false, statusCode: '98', key });
 
-const xmlAnswer = (xml: string): string =>
+export const xmlAnswer = (xml: string): string =>
   '<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope"><s:Body><GetXmlByDocumentKeyResponse><GetXmlByDocumentKeyResult><Code>100</Code>' +
   `<XmlBytesBase64>${Buffer.from(xml).toString('base64')}</XmlBytesBase64></GetXmlByDocumentKeyResult></GetXmlByDocumentKeyResponse></s:Body></s:Envelope>`;
 

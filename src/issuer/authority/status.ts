@@ -2,7 +2,7 @@
 import type { Credentials } from '../../common/credentials.ts';
 import type { Env } from '../../common/env/env.ts';
 import { eventOf, isUnfinished, readAnswer, type Verdict } from './answer.ts';
-import { childOf, type AnswerObject } from './answer-json.ts';
+import { answerText, childOf, type AnswerObject } from './answer-json.ts';
 import type { AuthorityClient, Call } from './client.ts';
 import type { HttpAnswer } from './http-transport.ts';
 import { isOutOfService, nextTry, repeat, retryAfterSeconds, type Attempt, type RetryPolicy } from './retry.ts';
@@ -107,3 +107,15 @@ export const askStatus = async (key: string, asker: Asker): Promise<Status> => (
 /** Asks again while the authority has not finished, or is out of service. */
 export const awaitStatus = (key: string, asker: Asker): Promise<Status> =>
   repeat(asker.retry, asker.env, () => query(key, asker));
+
+/** What the authority keeps under that code; undefined if it does not say. */
+export const keptXml = async (
+  key: string,
+  { client, credentials }: Pick<Asker, 'client' | 'credentials'>,
+): Promise<string | undefined> => {
+  const call = await client.call('GetXmlByDocumentKey', { trackId: key }, { credentials });
+  if (call.kind !== 'received') return undefined;
+  const answer = readAnswer(call.answer);
+  const bytes = answer.kind === 'result' ? answerText(answer.result.XmlBytesBase64) : undefined;
+  return bytes ? Buffer.from(bytes, 'base64').toString('utf8') : undefined;
+};

@@ -67,8 +67,8 @@ export type Sender = Asker & {
 
 /** The sending of one document. */
 type Sending = Sender & {
-  /** Another document had the same code: what is queried may be a rejection of that one, and is not adopted. */
-  readonly isCodeShared?: (() => Promise<boolean>) | undefined;
+  /** Whether what is queried is about what was sent; another may have the same code. */
+  readonly isOwn?: ((status: Answered) => Promise<boolean>) | undefined;
   /** Of the document so far; not sent if absent. */
   readonly state?: SubmissionState | undefined;
   readonly onSent?: ((sent: Sent) => void) | undefined;
@@ -83,12 +83,12 @@ const duplicateRule = '90';
 export const isDuplicate = ({ isValid, lines }: Verdict): boolean =>
   !isValid && lines.some(({ code }) => code === duplicateRule);
 
-const isRejected = (status: Status): boolean => status.kind === 'answered' && eventOf(status.verdict) === 'rejected';
+export const isRejected = ({ verdict }: Answered): boolean => eventOf(verdict) === 'rejected';
 
 /** The status, unless it says only what may have happened to another document of the same code. */
 const ownStatus = async (key: string, sending: Sending): Promise<Status> => {
   const status = await awaitStatus(key, sending);
-  return isRejected(status) && (await sending.isCodeShared?.()) === true ? { kind: 'unknown' } : status;
+  return status.kind === 'answered' && (await sending.isOwn?.(status)) === false ? { kind: 'unknown' } : status;
 };
 
 const zipKeyOf = (result: AnswerObject): string | undefined => {
@@ -105,7 +105,7 @@ const answeredWith = (value: Answered): Tried => final(value, eventOf(value.verd
  * another document.
  */
 const firstVerdict = async (key: string, duplicate: Answered, sending: Sending): Promise<Tried> => {
-  const earlier = await awaitStatus(key, sending);
+  const earlier = await ownStatus(key, sending);
   if (earlier.kind === 'answered') return answeredWith(isRejected(earlier) ? duplicate : earlier);
   const { documentKey: named = key } = duplicate.verdict;
   return earlier.kind === 'unknown' || named !== key ? answeredWith(duplicate) : final(earlier, 'unanswered');

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { inStep } from '../../common/env/in-step.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { fetchExplanations, type Explained } from '../authority/explanations.ts';
-import type { NoAnswer } from '../authority/status.ts';
-import { transmit, type Outcome, type Sent, type Transmission } from '../authority/transmit.ts';
+import type { Answered, NoAnswer } from '../authority/status.ts';
+import { isRejected, transmit, type Outcome, type Sent, type Transmission } from '../authority/transmit.ts';
 import { withSender, type IssueContext, type IssueRequest, type SendContext } from '../context.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
 import { earlierOf, holderAfter, knownBySomebody, type Earlier, type Holder } from './sent-before.ts';
@@ -206,10 +206,11 @@ const send = async <Model extends DocumentModel>(
     isSent = true;
     onStep?.('sent', { ...sent, body, kind: kind.name, root: coded.root });
   };
+  // What was corrected after a rejection may have the code of the rejected document.
+  const isOwn = async (status: Answered): Promise<boolean> =>
+    !isRejected(status) || !(await isCodeShared(parcel.key, context));
   try {
-    return await inStep(() =>
-      transmit(parcel, { ...sender, state, onSent, isCodeShared: () => isCodeShared(parcel.key, context) }),
-    );
+    return await inStep(() => transmit(parcel, { ...sender, state, onSent, isOwn }));
   } catch (error) {
     if (!isSent) await settle({ id }, { state: 'not-sent' }, context);
     throw error;

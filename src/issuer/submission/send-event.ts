@@ -3,9 +3,10 @@
  * (LGC01).
  */
 import { writeXml } from '../../common/xml/write.ts';
+import { isUnfinished } from '../authority/answer.ts';
 import type { Explained } from '../authority/explanations.ts';
 import { defaultRetry } from '../authority/retry.ts';
-import type { Answered } from '../authority/status.ts';
+import { keptXml, type Answered } from '../authority/status.ts';
 import { transmit } from '../authority/transmit.ts';
 import { fillEventCodes } from '../codes/event-codes.ts';
 import type { IssueContext } from '../context.ts';
@@ -28,10 +29,17 @@ export const sendEvent = async (
   { env, company, store, client, retry = defaultRetry, language, headers }: Omit<IssueContext, 'turns'>,
 ): Promise<AnsweredEvent | Failed> => {
   const { root, uuid: cude } = fillEventCodes(buildEvent(model), model.software.pin);
-  const { parcel } = await prepareDocument('ar', { uuid: cude, unsignedXml: writeXml(root) }, { env, company, store });
+  const { parcel, signedXml } = await prepareDocument(
+    'ar',
+    { uuid: cude, unsignedXml: writeXml(root) },
+    { env, company, store },
+  );
   const credentials = await company.credentials();
   const sender = { client, env, operation: 'SendEventUpdateStatus', credentials, retry, headers } as const;
-  const { transmission, state } = await transmit(parcel, sender);
+  // The CUDE holds neither the code of the invoice nor the person: another event of the same second may have it.
+  const isOwn = async ({ verdict }: Answered): Promise<boolean> =>
+    isUnfinished(verdict) || (await keptXml(cude, sender)) === signedXml;
+  const { transmission, state } = await transmit(parcel, { ...sender, isOwn });
   const explained = await explain(transmission, { root, fieldNames: {} }, { client, language });
   if (transmission.kind === 'answered') return { kind: 'answered', answered: transmission, cude, explained };
   if (transmission.kind === 'queued') throw new Error('Defect: an event went to a test set.');

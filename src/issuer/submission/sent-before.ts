@@ -1,7 +1,6 @@
 /** Documents that the service has sent under the number or the code of another one, and what the authority says. */
-import { eventOf, isUnfinished, readAnswer, type Verdict } from '../authority/answer.ts';
-import { answerText } from '../authority/answer-json.ts';
-import { askStatus, unreachable, type Answered, type NoAnswer, type Status } from '../authority/status.ts';
+import { eventOf, isUnfinished, type Verdict } from '../authority/answer.ts';
+import { askStatus, keptXml, unreachable, type Answered, type NoAnswer, type Status } from '../authority/status.ts';
 import { isDuplicate, type Outcome, type Transmission } from '../authority/transmit.ts';
 import type { IssueRequest, SendContext } from '../context.ts';
 import type { DocumentModel } from '../documents/document-model.ts';
@@ -105,15 +104,6 @@ const sameAgain = async (
 type Own = Pick<ReadyDocument, 'id' | 'signedXml'> & { readonly key: string };
 
 type Sent = Own & Pick<IssueRequest, 'content' | 'read'>;
-
-/** What the authority keeps under that code; undefined if it does not say. */
-const keptXml = async (key: string, { client, credentials }: SendContext['sender']): Promise<string | undefined> => {
-  const call = await client.call('GetXmlByDocumentKey', { trackId: key }, { credentials });
-  if (call.kind !== 'received') return undefined;
-  const answer = readAnswer(call.answer);
-  const bytes = answer.kind === 'result' ? answerText(answer.result.XmlBytesBase64) : undefined;
-  return bytes ? Buffer.from(bytes, 'base64').toString('utf8') : undefined;
-};
 
 /**
  * Another document of the store that was accepted under the same code, instead of this one. Two processes that share a

@@ -34,7 +34,8 @@ const unfinished = (received: IntakeDocument, judged: Judged, statusMessage: str
   };
 };
 
-const isAuthorised = async ({ authority, received, certificateNit }: Reception): Promise<boolean> => {
+/** Whether the sender may act for the issuer (89); a document that names no issuer fails later. */
+export const isAuthorised = async ({ authority, received, certificateNit }: Reception): Promise<boolean> => {
   const issuerNit = received.status === 'readable' ? received.keys.issuerNit : undefined;
   return issuerNit === undefined || authority.registry.mayActFor(certificateNit ?? '', issuerNit);
 };

@@ -10,6 +10,7 @@ import type { Judged } from '../../judge/judge.ts';
 import { refused, verdictAnswer } from '../../service/reception/document-answers.ts';
 import { judgeNow } from '../../service/reception/judge-file.ts';
 import { properOperation } from '../../service/reception/operations.ts';
+import { isAuthorised } from '../../service/reception/receive.ts';
 import { endedWith, namesOf, type Reception } from '../../service/reception/reception.ts';
 import { documentToFile } from '../../service/reception/judged-document.ts';
 import { missingFields, notAuthorised, texts } from '../../service/reception/texts.ts';
@@ -18,14 +19,14 @@ import { codesOf, entryOf, type Forced } from './forced-verdicts.ts';
 import type { VerdictName } from './verdict-kinds.ts';
 
 /**
- * Whether a document can get that verdict. One that is filed must be readable, have its key fields and come by its
- * kind's operation; and no second document is accepted under the number or code of an accepted one.
+ * Whether a document can get that verdict. One that is filed must reach the rules: the service runs, the sender may act
+ * for the issuer, the document is readable, has its key fields and comes by its kind's operation. And no second document
+ * is accepted under the number or code of an accepted one.
  */
-export const canBeGiven = async (
-  { authority, received, operation }: Reception,
-  verdict: VerdictName,
-): Promise<boolean> => {
+export const canBeGiven = async (given: Reception, verdict: VerdictName): Promise<boolean> => {
+  const { authority, received, operation } = given;
   if (verdict !== 'accepted' && verdict !== 'rejected') return true;
+  if (authority.settings.service !== 'running' || !(await isAuthorised(given))) return false;
   if (received.status !== 'readable' || received.keys.missing.length > 0) return false;
   if (properOperation(received, operation) !== undefined) return false;
   const identity = identityOf(createSubject(received.kind, received.document));

@@ -161,6 +161,16 @@ describe('a forced verdict', () => {
     expect(await authority.registry.listDocuments({ limit: 9, issuer: issuer.nit })).toEqual([]);
   });
 
+  it.each([
+    ['whose sender may not act for the issuer', 'running', { issuerNit: '901500600' }, '89'],
+    ['while the service is stopped', 'stopped', { note: 'REJECT ME' }, '99'],
+  ] as const)('that files a document is not spent by one %s', async (_what, service, said, StatusCode) => {
+    authority.settings.service = service;
+    disturbances.verdicts.add({ verdict: 'accepted', times: 1 });
+    expect(await sendNow(small('invoice', { number: 'A3', ...said }))).toMatchObject({ StatusCode });
+    expect(given()).toEqual([0]);
+  });
+
   it('that the first document cannot get leaves the next one to it', async () => {
     disturbances.verdicts.add({ verdict: 'accepted', times: 1 });
     disturbances.verdicts.add({ verdict: 'missing-fields', times: 1 });

@@ -94,16 +94,20 @@ const jsonOf = (issued: Answered): AnswerObject =>
 
 const isAccepted = (issued: Answered): boolean => issued.kind === 'issued' && issued.answered.verdict.isValid;
 
-/** Why nothing can be said to have succeeded; undefined for a document that was accepted, or queued to be judged. */
+/** Why nothing can be said to have succeeded; undefined for what was accepted. */
+export const shortfallOf = (verdict: Verdict, subject: 'documento' | 'evento'): string | undefined => {
+  if (verdict.isValid) return undefined;
+  return isUnfinished(verdict) ? 'la autoridad todavía no da un resultado' : `la autoridad rechazó el ${subject}`;
+};
+
+/** The same of a document, of which queued is no failure. */
 const failureOf = (issued: Answered): string | undefined => {
   if (issued.kind === 'queued') {
     return issued.queued.zipKey === undefined
       ? 'la autoridad no recibió el documento para el set de pruebas'
       : undefined;
   }
-  const { verdict } = issued.answered;
-  if (verdict.isValid) return undefined;
-  return isUnfinished(verdict) ? 'la autoridad todavía no da un resultado' : 'la autoridad rechazó el documento';
+  return shortfallOf(issued.answered.verdict, 'documento');
 };
 
 /** An accepted document has its container; any other has none, and the sentence says so: of a ticket, it names the ticket. */

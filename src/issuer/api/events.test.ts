@@ -21,6 +21,18 @@ it.each<readonly [string, Script, string, string]>([
   expect([body.code, body.message]).toEqual([code, expect.stringContaining(message)]);
 });
 
+it.each([
+  ['00', 'generada con éxito'],
+  ['98', 'la autoridad todavía no da un resultado'],
+  ['99', 'la autoridad rechazó el evento'],
+])('says what a verdict with status %s means', async (statusCode, outcome) => {
+  const operation = 'SendEventUpdateStatus';
+  const body = verdictXml({ operation, isValid: statusCode === '00', statusCode });
+  const { request } = await startTestIssuer(() => ({ body }));
+  const answer = await request('/api/ubl2.1/send-event', { method: 'POST', body: JSON.stringify(event) });
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining(outcome) as unknown });
+});
+
 type Answer = {
   readonly verdict: { readonly accepted: boolean };
   readonly warnings?: readonly [{ readonly code: string }];

@@ -8,7 +8,7 @@ import { tacitAcceptance, type EventModel, type EventParty } from '../documents/
 import { sendEvent } from '../submission/send-event.ts';
 import { documentHeaders } from './document-routes.ts';
 import { passedOn, verdictHeader } from './documents.ts';
-import { adoptedWarning, authorityAnswer, certificateDaysLeft, summaryOf } from './answers.ts';
+import { adoptedWarning, authorityAnswer, certificateDaysLeft, shortfallOf, summaryOf } from './answers.ts';
 import { compatibilityOf } from './compatibility.ts';
 import { failingInDialect } from './dialect-failures.ts';
 import { afterEvent, authorityFailure } from './authority-problems.ts';
@@ -89,7 +89,8 @@ const postEvent = async (request: Accepted, services: Services): Promise<ApiAnsw
   const sent = await sendEvent(model, { ...services, language, headers: passedOn(request) });
   if (sent.kind === 'failed') return authorityFailure(sent, afterEvent(sent));
   const { verdict, json } = sent.answered;
-  const outcome = verdict.isValid ? ' generada con éxito' : ': la autoridad rechazó el evento';
+  const shortfall = shortfallOf(verdict, 'evento');
+  const outcome = shortfall === undefined ? ' generada con éxito' : `: ${shortfall}`;
   return {
     status: 200,
     body: {

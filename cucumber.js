@@ -1,9 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import './scripts/register-tsx.mjs';
+import { fileURLToPath } from 'node:url';
+import { compiled } from './scripts/compiled.mjs';
 
-const { rowFilter } = await import(new URL('src/harness/conform/row-filter.ts', import.meta.url).href);
+const command = await compiled();
+if (!command.ok) throw new Error(command.message);
+// The sources themselves where no copy can be kept: their loader takes seconds.
+const isCompiled = command.href.endsWith('.js');
+if (isCompiled) process.setSourceMapsEnabled(true);
+else await import('./scripts/register-tsx.mjs');
+const home = new URL('../../', command.href);
+const extension = isCompiled ? 'js' : 'ts';
+
+const { rowFilter } = await import(new URL(`src/harness/conform/row-filter.${extension}`, home).href);
 
 // Commands that scenarios run speak English, whatever the machine's locale is.
 process.env.ENSAYO_LANG = 'en';
@@ -24,7 +34,10 @@ if (process.env.ENSAYO_PROOFS === undefined) {
  * There are no `paths`: cucumber would add the arguments to them. Without either it runs all of features/.
  */
 export default {
-  import: ['scripts/register-tsx.mjs', 'features/{steps,support}/**/*.ts'],
+  import: [
+    ...(isCompiled ? [] : ['scripts/register-tsx.mjs']),
+    `${fileURLToPath(home).replaceAll('\\', '/')}features/{steps,support}/**/*.${extension}`,
+  ],
   ...rowFilter({ tags: process.env.ENSAYO_TAGS }),
   format: [process.stdout.isTTY && process.env.TERM !== 'dumb' ? 'progress-bar' : 'summary'],
 };

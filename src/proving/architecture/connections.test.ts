@@ -16,14 +16,18 @@ const callers: Readonly<Record<string, string>> = {
   'src/common/store/postgres.ts': 'the configured database',
 };
 
-const modules = /^(?:node:)?(?:net|tls|http|https|http2|dgram|dns|dns\/promises)$|^(?:undici|soap|nodemailer|pg)$/;
+const modules = /^(?:(?:node:)?(?:net|tls|http|https|http2|dgram|dns|dns\/promises)|undici|soap|nodemailer|pg)$/;
+/** What is quoted in a file that imports one, before it is parsed. */
+const mentioned = new RegExp(modules.source.replace('^', '[\'"]').replace('$', '[\'"]'));
 
 /** Types alone open nothing, and servers only answer. */
 const servers = ['src/common/http/server.ts', 'src/common/http/callers.ts', 'src/issuer/mail/inbox.ts'];
 
 const opens = (path: string): boolean => {
   const text = readFileSync(join(root, path), 'utf8');
-  const imported = scan(path, text).imports.some(({ specifier, typeOnly }) => !typeOnly && modules.test(specifier));
+  const imported =
+    mentioned.test(text) &&
+    scan(path, text).imports.some(({ specifier, typeOnly }) => !typeOnly && modules.test(specifier));
   return imported || /(?<![.\w])fetch\(/.test(text);
 };
 

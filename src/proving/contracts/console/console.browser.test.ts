@@ -268,10 +268,8 @@ describe('a document that somebody has', () => {
   };
 
   it.each([
-    ['es-CO', 1280, 'Validar', 'Rechazado'],
     ['es-CO', 400, 'Validar', 'Rechazado'],
     ['en-US', 1280, 'Judge', 'Rejected'],
-    ['en-US', 400, 'Judge', 'Rejected'],
   ])('is chosen as a file and judged (%s, %i px)', async (locale, width, submit, verdict) => {
     const options = { locale, viewport: { width, height: 900 } };
     await looking(

@@ -11,9 +11,8 @@ const isCompiled = command.href.endsWith('.js');
 if (isCompiled) process.setSourceMapsEnabled(true);
 else await import('./scripts/register-tsx.mjs');
 const home = new URL('../../', command.href);
-const extension = isCompiled ? 'js' : 'ts';
 
-const { rowFilter } = await import(new URL(`src/harness/conform/row-filter.${extension}`, home).href);
+const { rowFilter } = await import(new URL(`src/harness/conform/row-filter.${isCompiled ? 'js' : 'ts'}`, home).href);
 
 // Commands that scenarios run speak English, whatever the machine's locale is.
 process.env.ENSAYO_LANG = 'en';
@@ -25,6 +24,15 @@ if (process.env.ENSAYO_PROOFS === undefined) {
   process.once('exit', () => rmSync(proofs, { recursive: true, force: true }));
 }
 
+const steps = 'features/{steps,support}/**/*';
+
+/** Steps from the sources, module by module. */
+export const sources = {
+  import: ['scripts/register-tsx.mjs', `${steps}.ts`],
+  ...rowFilter({ tags: process.env.ENSAYO_TAGS }),
+  format: [process.stdout.isTTY && process.env.TERM !== 'dumb' ? 'progress-bar' : 'summary'],
+};
+
 /**
  * Feature files stay below about 150 rows: parallel workers are sent the whole file with every scenario.
  *
@@ -33,11 +41,6 @@ if (process.env.ENSAYO_PROOFS === undefined) {
  *
  * There are no `paths`: cucumber would add the arguments to them. Without either it runs all of features/.
  */
-export default {
-  import: [
-    ...(isCompiled ? [] : ['scripts/register-tsx.mjs']),
-    `${fileURLToPath(home).replaceAll('\\', '/')}features/{steps,support}/**/*.${extension}`,
-  ],
-  ...rowFilter({ tags: process.env.ENSAYO_TAGS }),
-  format: [process.stdout.isTTY && process.env.TERM !== 'dumb' ? 'progress-bar' : 'summary'],
-};
+export default isCompiled
+  ? { ...sources, import: [`${fileURLToPath(home).replaceAll('\\', '/')}${steps}.js`] }
+  : sources;

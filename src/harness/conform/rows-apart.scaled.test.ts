@@ -80,7 +80,8 @@ const run = async (target: Target, paths: readonly string[]): Promise<readonly R
     [
       ...['--import', packageFile('scripts/register-tsx.mjs')],
       ...(target.kind === 'box' ? [] : refusing),
-      ...[packageFile('node_modules/@cucumber/cucumber/bin/cucumber.js'), '--format', `message:${messages}`],
+      ...[packageFile('node_modules/@cucumber/cucumber/bin/cucumber.js'), '--profile', 'sources'],
+      ...['--format', `message:${messages}`],
       ...['--world-parameters', JSON.stringify({ target, seed: 'conformance', proofs: join(folder, target.kind) })],
       ...paths,
     ],

@@ -71,18 +71,17 @@ const leaveOtherPackages = {
  * @property {string} root
  * @property {readonly string[]} entries paths from the root
  * @property {string} folder where the modules go, below the root; the code knows it as `process.env.ENSAYO_BUNDLE`
- * @property {string} [into] the folder in which they are written, if they are moved there later
  * @property {AddressOf} addressOf
  * @property {Partial<import('esbuild').BuildOptions>} [options]
  */
 
 /** @param {Bundling} bundling @throws {Error} with file, line and column of what cannot be compiled */
-export const bundleModules = async ({ root, entries, folder, into = folder, addressOf, options }) => {
+export const bundleModules = async ({ root, entries, folder, addressOf, options }) => {
   const { build } = await import('esbuild');
-  await build({
+  return build({
     absWorkingDir: root,
     entryPoints: [...entries],
-    outdir: join(root, into),
+    outdir: join(root, folder),
     outbase: '.',
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,

@@ -5,8 +5,8 @@
  * still runs an older state finds what it loads late.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleModules, entriesIn, main } from './bundle.mjs';
 
@@ -19,9 +19,9 @@ const cache = 'node_modules/.cache/ensayo';
 
 const folders = ['src', 'simulator', 'datasets', 'features'];
 /** When one of these changes, everything is compiled again. */
-const compilers = ['scripts/compiled.mjs', 'scripts/bundle.mjs', 'node_modules/esbuild/package.json'].map((path) =>
-  join(ownRoot, path),
-);
+const compilers = ['scripts/compiled.mjs', 'scripts/bundle.mjs', 'node_modules/.package-lock.json']
+  .map((path) => join(ownRoot, path))
+  .filter(existsSync);
 
 /** @param {string} file */
 const stampOf = (file) => {
@@ -45,12 +45,41 @@ const stateOf = (root) => {
 
 const dayMs = 86_400_000;
 
-/** Older ones than a day: a process that runs still loads from its own. @param {string} root @param {string} current */
+/** @param {string} name of a process: its number */
+const runs = (name) => {
+  try {
+    return process.kill(Number(name), 0);
+  } catch (error) {
+    // It runs, and is somebody else's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/** Beside the modules: a file for each process that runs them, since it loads some of them late. */
+const users = 'users';
+
+/** @param {string} folder */
+const use = (folder) => {
+  const user = join(folder, users, String(process.pid));
+  try {
+    mkdirSync(dirname(user), { recursive: true });
+    writeFileSync(user, '');
+  } catch {
+    return; // Only who may write there removes it.
+  }
+  process.once('exit', () => rmSync(user, { force: true }));
+};
+
+/** @param {string} folder */
+const isUsed = (folder) => existsSync(join(folder, users)) && readdirSync(join(folder, users)).some(runs);
+
+/** Older ones than a day that no process runs. @param {string} root @param {string} current */
 const removeOthers = (root, current) => {
   for (const name of readdirSync(join(root, cache))) {
     const folder = join(root, cache, name);
     const madeAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (name !== current && Date.now() - madeAt > dayMs) rmSync(folder, { recursive: true, force: true });
+    if (name !== current && Date.now() - madeAt > dayMs && !isUsed(folder))
+      rmSync(folder, { recursive: true, force: true });
   }
 };
 
@@ -59,27 +88,32 @@ const upToDate = async (root) => {
   const state = stateOf(root);
   const folder = `${cache}/${state}`;
   if (existsSync(join(root, folder))) return folder;
-  const into = `${folder}.${process.pid}`;
-  mkdirSync(join(root, into), { recursive: true });
+  const into = join(root, `${folder}.${process.pid}`);
+  mkdirSync(into, { recursive: true });
   try {
-    await bundleModules({
+    const { outputFiles = [] } = await bundleModules({
       root,
       entries: entriesIn(root),
       folder,
-      into,
       // Data and pages are read where the sources are.
       addressOf: (source, isEntry) =>
         JSON.stringify(
           pathToFileURL(join(root, isEntry ? `${folder}/${source.replace(/\.ts$/, '.js')}` : source)).href,
         ),
-      options: { sourcemap: true, sourcesContent: false, logLevel: 'silent' },
+      options: { sourcemap: true, sourcesContent: false, logLevel: 'silent', write: false },
     });
+    // Not by esbuild, which says of a full disk only in a sentence that it is one.
+    for (const { path, contents } of outputFiles) {
+      const file = join(into, relative(join(root, folder), path));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, contents);
+    }
     // Another process may have been first.
-    if (!existsSync(join(root, folder))) renameSync(join(root, into), join(root, folder));
+    if (!existsSync(join(root, folder))) renameSync(into, join(root, folder));
   } catch (error) {
     if (!existsSync(join(root, folder))) throw error;
   } finally {
-    rmSync(join(root, into), { recursive: true, force: true });
+    rmSync(into, { recursive: true, force: true });
   }
   removeOthers(root, state);
   return folder;
@@ -104,6 +138,7 @@ export const compiled = async (root = ownRoot) => {
   if (isLinked(root)) return itself;
   try {
     const folder = await upToDate(root);
+    use(join(root, folder));
     return { ok: true, href: pathToFileURL(join(root, folder, main.replace(/\.ts$/, '.js'))).href };
   } catch (error) {
     if (isAboutFiles(error)) return itself;

@@ -80,13 +80,22 @@ describe('the compiled sources', () => {
     expect(readdirSync(cache())).toEqual(expect.arrayContaining(before));
   });
 
-  it('are removed after a day, once there are others', async () => {
+  it('are removed after a day, once there are others and no process runs them', async () => {
     await said();
     const [before = ''] = readdirSync(cache());
-    utimesSync(join(cache(), before), changes, changes);
-    write({ 'src/word.ts': `export const word = 'adiós';` });
-    await said();
-    expect(readdirSync(cache())).not.toContain(before);
+    const users = join(cache(), before, 'users');
+    expect(readdirSync(users)).toEqual([String(process.pid)]);
+    const change = async () => {
+      utimesSync(join(cache(), before), 1, 1);
+      write({ 'src/word.ts': `export const word = 'adiós ${String(changes)}';` });
+      await said();
+      return readdirSync(cache()).includes(before);
+    };
+    expect(await change()).toBe(true);
+    rmSync(users, { recursive: true });
+    mkdirSync(users);
+    writeFileSync(join(users, '999999999'), ''); // No process has such a number.
+    expect(await change()).toBe(false);
   });
 
   it('are refused with file, line and column of invalid TypeScript, until it is fixed', async () => {

@@ -5,6 +5,7 @@
  * Like what it imports at once, it is written so that an old Node can parse it.
  */
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { requireNode } from './node-version.mjs';
 
 const main = 'src/cli/main';
@@ -19,6 +20,11 @@ const runSources = async () => {
     process.exit(1);
   }
   if (module.href.endsWith('.ts')) await import('./register-tsx.mjs');
+  else {
+    // Processes that this one starts, and starts again, run what it runs, whatever became of the sources.
+    process.argv[1] = fileURLToPath(module.href);
+    process.execArgv.push('--enable-source-maps');
+  }
   // Errors are shown by their places in the sources.
   process.setSourceMapsEnabled(true);
   await import(module.href);

@@ -1,7 +1,7 @@
 /** What scripts see of `ensayo rehearse`: standard output, exit code, files. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../../cli/shared/spoken.ts';
 import { runCli } from '../../../harness/testing/commands.ts';
@@ -84,15 +84,13 @@ describe('ensayo rehearse', () => {
     const cwd = mkdtempSync(join(folder, 'own-'));
     const args = ['--wait', '--timeout', '0', '--set', 'support', '--clock', '2026-11-20T10:00:00-05:00'];
     const ports = ['--port', '0', '--authority-port', '0', '--no-https'];
-    for (const seed of ['a', 'b']) {
-      const { code } = await runCli(['rehearse', ...args, ...ports, '--seed', seed], {}, { cwd });
-      expect(code).toBe(1); // nobody sent
-    }
-    const reports = readdirSync(join(cwd, 'reports', 'rehearse'));
-    expect(reports.sort()).toEqual([
-      expect.stringMatching(/^\d+-20261120-100000$/),
-      expect.stringMatching(/^\d+-20261120-100000-2$/),
-    ]);
+    const reports = join(cwd, 'reports', 'rehearse');
+    const earlier = join(reports, '901700200-20261120-100000');
+    mkdirSync(earlier, { recursive: true });
+    writeFileSync(join(earlier, 'informe.pdf'), '');
+    const { code } = await runCli(['rehearse', ...args, ...ports], {}, { cwd });
+    expect(code).toBe(1); // nobody sent
+    expect(readdirSync(reports).sort()).toEqual([basename(earlier), `${basename(earlier)}-2`]);
   });
 
   it('reports in Spanish whether files were changed', async () => {

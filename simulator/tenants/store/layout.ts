@@ -8,6 +8,9 @@ import { migrations, postgresMigrations } from './schema.ts';
 /** Stored with the parts of the registry; identifies the data it was last started with. */
 export const startPart = '$start';
 
+/** Stored with ranges since some are common to all issuers: those without it are of an earlier version. */
+export const commonPart = '$common';
+
 /** PINs of software and technical keys of ranges; the digest of the start data, from which a PIN could be guessed. */
 export const registryData: SealedColumn = {
   table: 'registry',

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { inFile } from '../../../src/common/store/access.fixture.ts';
 import { openDatabase, packText } from '../../../src/common/store/database.ts';
 import { closeAll, document, file, lasting, opened } from './registry.fixture.ts';
 import { openRegistry } from './stored-registry.ts';
 import { migrations, type AuthorityTables } from './schema.ts';
+import { everyIssuer } from '../../registry/common-ranges.ts';
+import { defaultRegistry } from '../../registry/default-registry.ts';
 
 afterEach(closeAll);
 
@@ -46,4 +49,34 @@ it('a newer program keeps the batches of an older one with the documents that we
     [true, false],
     [undefined, false],
   ]);
+});
+
+describe('ranges that an older program changed', () => {
+  const own = defaultRegistry().ranges.filter(({ issuerNit }) => issuerNit !== everyIssuer);
+  const common = ['SETP', 'SEDS', 'EPOS'];
+
+  it.each([
+    ['have the common ones, if they extend the default ones', own.slice(1), common],
+    [
+      'have each of them once',
+      [...own, ...defaultRegistry().ranges.filter(({ prefix }) => prefix === 'EPOS')],
+      ['EPOS', 'SETP', 'SEDS'],
+    ],
+    ['have none but their own otherwise', own.slice(0, 1).map((range) => ({ ...range, issuerNit: '900373115' })), []],
+  ])('%s, until they are taken away', async (_what, ranges, expected) => {
+    const older = openDatabase<AuthorityTables>(file(), migrations);
+    await older
+      .insertInto('registry')
+      .values({ part: 'ranges', data: JSON.stringify(ranges) })
+      .execute();
+    await older.destroy();
+    const prefixesAfter = async (change?: 'removed'): Promise<readonly string[]> => {
+      const registry = await openRegistry(inFile(file()));
+      if (change !== undefined) await registry.replace({ ranges: own });
+      const { ranges: all } = await registry.dump();
+      await registry.close();
+      return all.filter(({ issuerNit }) => issuerNit === everyIssuer).map(({ prefix }) => prefix);
+    };
+    expect([await prefixesAfter(), await prefixesAfter('removed'), await prefixesAfter()]).toEqual([expected, [], []]);
+  });
 });

@@ -2,10 +2,12 @@
 import { sql, type Kysely } from 'kysely';
 import { digestBase64 } from '../../../src/common/hash.ts';
 import type { Sealer } from '../../../src/common/store/sealed.ts';
+import { everyIssuer } from '../../registry/common-ranges.ts';
 import { softwareOf, type SoftwareRow } from '../../registry/file/complete.ts';
+import { keys } from '../../registry/file/rows.ts';
 import type { RegistryData } from '../../registry/types.ts';
 import { defaultRegistry } from '../../registry/default-registry.ts';
-import { registryData, startPart } from './layout.ts';
+import { commonPart, registryData, startPart } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
 
 type State = { readonly database: Kysely<AuthorityTables>; readonly sealer: Sealer };
@@ -15,6 +17,16 @@ const withFamilies = ({ software }: Partial<RegistryData>): Partial<RegistryData
   if (software === undefined) return {};
   const rows: readonly SoftwareRow[] = software;
   return { software: rows.map(softwareOf) };
+};
+
+/** Ranges that were stored before some were common, and that extend the default ones, extend those, too. */
+const withCommonRanges = ({ ranges, ...parts }: Partial<RegistryData>): Partial<RegistryData> => {
+  if (ranges === undefined) return parts;
+  const known = new Set(ranges.map(keys.ranges));
+  const defaults = defaultRegistry().ranges;
+  if (!defaults.some((range) => known.has(keys.ranges(range)))) return { ...parts, ranges };
+  const common = defaults.filter((range) => range.issuerNit === everyIssuer && !known.has(keys.ranges(range)));
+  return { ...parts, ranges: [...ranges, ...common] };
 };
 
 /** With the default parts. */
@@ -27,10 +39,10 @@ export const whole = (parts: Partial<RegistryData>): RegistryData => ({
 export const load = async ({ database, sealer }: State): Promise<RegistryData> => {
   const rows = await database.selectFrom('registry').selectAll().where('part', '<>', startPart).execute();
   // Every row was written by `save`, one for each part.
-  const stored = Object.fromEntries(
+  const { [commonPart]: knowsCommon, ...stored } = Object.fromEntries(
     rows.map(({ part, data }) => [part, sealer.restored(registryData, part, data)]),
-  ) as Partial<RegistryData>;
-  return whole(stored);
+  ) as Partial<RegistryData> & { readonly [commonPart]?: true };
+  return whole(knowsCommon === true ? stored : withCommonRanges(stored));
 };
 
 type Seen = { readonly seen?: number | undefined; readonly text?: string };
@@ -66,7 +78,8 @@ export const save = (
     const version = await nextVersion(transaction, { seen });
     if (version === undefined) return undefined;
     if (alongside !== undefined && !(await alongside(transaction))) return { version, isDone: false };
-    for (const [part, value] of Object.entries(data)) {
+    const marked = 'ranges' in data ? { ...data, [commonPart]: true } : data;
+    for (const [part, value] of Object.entries(marked)) {
       await transaction
         .insertInto('registry')
         .values({ part, data: sealer.stored(registryData, part, { value }) })

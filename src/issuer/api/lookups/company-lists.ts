@@ -1,20 +1,15 @@
 /** What the company has here, as services of the dialect list it: its accepted documents, and its ranges. */
 import { table } from '../../../common/code-lists.ts';
-import { decimal } from '../../../common/decimal.ts';
+import { sum } from '../../../common/decimal.ts';
 import { isUbl, partiesOf, ublOrPayroll, type DocumentModel } from '../../documents/document-model.ts';
 import type { Company } from '../../company.ts';
 import type { ListedDocument } from '../../store/port.ts';
+import { decimalOrZero, rounded } from '../../rounding.ts';
 import type { ApiAnswer, Handler, Route, Services } from '../http.ts';
 import { invalidRequest } from '../problems.ts';
-import { nextNumber } from './numbering.ts';
+import { jsonNumber, nextNumber } from './numbering.ts';
 
 const typeOf = (code: string) => table('type_documents').byCode(code);
-
-/** The difference of two amounts of the document. */
-const less = (more: string, fewer: string): string | undefined => {
-  const [one, other] = [decimal(more), decimal(fewer)];
-  return one === undefined || other === undefined ? undefined : one.minus(other).toFixed(2);
-};
 
 /** Other party and amounts, under the names of the dialect; payroll has no taxes. */
 const factsOf = (document: DocumentModel): object => {
@@ -27,7 +22,7 @@ const factsOf = (document: DocumentModel): object => {
       client: { identification_number: identification.number, name },
       subtotal: totals.lineExtensionAmount,
       total_discount: totals.allowanceTotalAmount ?? '0.00',
-      total_tax: less(totals.taxInclusiveAmount, totals.taxExclusiveAmount),
+      total_tax: rounded(sum(model.taxTotals.map(({ taxAmount }) => decimalOrZero(taxAmount))), 2),
       total: totals.payableAmount,
       sale: totals.payableAmount,
     };
@@ -120,8 +115,8 @@ const resolutionOf = async ({ range, code }: RangeOfType, id: number, services: 
     resolution: authorization?.resolution ?? null,
     resolution_date: null,
     technical_key: null,
-    from: Number(from),
-    to: Number(to),
+    from: jsonNumber(from),
+    to: jsonNumber(to),
     date_from: authorization?.startDate ?? null,
     date_to: authorization?.endDate ?? null,
     number,

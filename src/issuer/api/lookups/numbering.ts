@@ -26,7 +26,7 @@ const prefixesOf = ({ ranges }: Company, { code }: DocumentType): readonly strin
   ranges.filter(({ typeCodes }) => typeCodes.includes(code)).map(({ prefix }) => prefix);
 
 /** A JSON number if it is exact. */
-const jsonNumber = (digits: string): number | string =>
+export const jsonNumber = (digits: string): number | string =>
   BigInt(digits) <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(digits) : digits;
 
 const exhausted = ({ from, to, prefix }: Numbering, number: string): readonly object[] =>

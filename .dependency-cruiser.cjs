@@ -1,5 +1,5 @@
 /**
- * Who may import whom, and why: docs/decisions/001-independent-judge.md and 019-product-apart-from-proof.md. Types count.
+ * Who may import whom, and why: docs/contributing/decisions/001-independent-judge.md and 019-product-apart-from-proof.md. Types count.
  * src/proving/architecture/import-graph.test.ts runs it, and shows that each rule can fail.
  */
 const proof = String.raw`^src/proving/|\.(?:test|bench|fixture)\.ts$|/testing/`;

@@ -1,6 +1,6 @@
 /**
  * Puts modules together, so that a start reads a hundred files instead of a thousand: those of the published package in
- * dist/bundle/ (docs/decisions/015-few-files-in-the-package.md), and those of a clone in its cache (compiled.mjs). Other
+ * dist/bundle/ (docs/contributing/decisions/015-few-files-in-the-package.md), and those of a clone in its cache (compiled.mjs). Other
  * packages stay where npm installs them, except Kysely, which has 260 modules.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

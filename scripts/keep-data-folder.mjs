@@ -1,6 +1,6 @@
 /**
  * Keeps a small data folder as this version writes it, for the test that later versions still open it:
- * `node scripts/keep-data-folder.mjs`, before a release (docs/releasing.md). A kept one is never replaced.
+ * `node scripts/keep-data-folder.mjs`, before a release (docs/contributing/releasing.md). A kept one is never replaced.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
  * Who may see the console: people on this machine who have the link printed at start-up. The link's key becomes a
  * cookie; every form carries a token that only our own pages know. Both are derived from the key, so that nothing is
- * kept per visitor (docs/decisions/008).
+ * kept per visitor (docs/contributing/decisions/008).
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';

@@ -29,7 +29,7 @@ const linksIn = (path: string): readonly Link[] =>
   }));
 
 /** Pages about a clone; the others are also in the package, where the command is `ensayo`. */
-const aboutClones = /^README|^docs\/decisions\/|^docs\/(?:es\/)?guides\/installation\.md$/;
+const aboutClones = /^README|^docs\/contributing\/decisions\/|^docs\/(?:es\/)?guides\/installation\.md$/;
 
 it.each(pages.filter((path) => !aboutClones.test(path)))('%s has no command that only a clone has', (path) => {
   expect(read(path).match(/npm start|npm run --silent ensayo|@datasets\/.*/g) ?? []).toEqual([]);

@@ -14,7 +14,7 @@ export type Page = {
   readonly language: Language;
 };
 
-const folders = ['.', 'guides'] as const;
+const folders = ['.', 'guides', 'contributing'] as const;
 
 const titleOf = (path: string): string => /^# (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1] ?? basename(path);
 
@@ -25,7 +25,7 @@ const pageAt = (folder: string, file: string, language: Language): Page => {
   return { topic: basename(file, '.md'), title: titleOf(path), path, language: isThere ? language : 'en' };
 };
 
-/** The pages about everything, then the guides, each in the order of their names. */
+/** The pages about everything, then the guides, then those for contributors, each in the order of their names. */
 export const pages = (language: Language): readonly Page[] =>
   folders.flatMap((folder) =>
     readdirSync(packageFile(join('docs', folder)))

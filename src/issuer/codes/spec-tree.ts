@@ -29,7 +29,7 @@ export const textAt = (from: XmlSpec, steps: Steps): string => {
 /** Names every member of an element, so that the compiler reports one that a copy omits. */
 type EveryMember = { readonly [Member in keyof Required<XmlSpec>]: XmlSpec[Member] };
 
-/** The element with different content. A literal, because spreading is slow here (docs/decisions/010). */
+/** The element with different content. A literal, because spreading is slow here (docs/contributing/decisions/010). */
 export const withContent = (element: XmlSpec, content: XmlSpec['content']): XmlSpec => {
   const { name, attributes, field, attributeFields } = element;
   return { name, attributes, content, field, attributeFields } satisfies EveryMember;

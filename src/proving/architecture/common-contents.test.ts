@@ -3,7 +3,7 @@ import { isTestOnly, reachableFrom, scan, scanAll, type SourceFile } from './sou
 
 /**
  * The code that both sides may share, and why. The annex can change none of it. Anything it could change is written
- * twice, and anything that only one side needs belongs to that side (docs/decisions/001).
+ * twice, and anything that only one side needs belongs to that side (docs/contributing/decisions/001).
  */
 const reasons: Readonly<Record<string, string>> = {
   'code-lists.ts': 'Reads tables of datasets/. The tables are facts; what follows from a code is up to each side.',

@@ -28,7 +28,7 @@ const exists = (path: string): boolean => {
   return sourcePaths().some((source) => form.test(source));
 };
 
-describe.each(['docs/architecture.md', 'CONTRIBUTING.md'])('%s', (path) => {
+describe.each(['docs/contributing/architecture.md', 'CONTRIBUTING.md'])('%s', (path) => {
   it('names paths that exist', () => {
     // `x.test.ts` and the like are examples.
     const named = namedPaths(page(path));
@@ -41,7 +41,7 @@ describe.each([
   ['README.md', 5],
   ['README.es.md', 5],
   ['CONTRIBUTING.md', 5],
-  ['docs/architecture.md', 2],
+  ['docs/contributing/architecture.md', 2],
   ['docs/glossary.md', 0],
   ['docs/es/glossary.md', 0],
 ])('%s', (path, fewest) => {
@@ -116,8 +116,8 @@ describe('CONTRIBUTING.md', () => {
   });
 });
 
-describe('docs/architecture.md', () => {
-  const text = page('docs/architecture.md');
+describe('docs/contributing/architecture.md', () => {
+  const text = page('docs/contributing/architecture.md');
 
   it('is one page with one picture', () => {
     expect(text.split('\n').length).toBeLessThanOrEqual(90);
@@ -169,7 +169,7 @@ describe('the glossary', () => {
     for (const [at, row] of spanish.entries()) expect(/\(`(.+)`\)/.exec(row)?.[1] ?? words[at], row).toBe(words[at]);
   });
 
-  it.each(['CONTRIBUTING.md', 'docs/architecture.md'])('is linked from %s', (path) => {
+  it.each(['CONTRIBUTING.md', 'docs/contributing/architecture.md'])('is linked from %s', (path) => {
     expect(page(path)).toContain('glossary.md)');
   });
 });
@@ -209,6 +209,8 @@ describe('figures about the catalogue', () => {
         violation !== undefined || Object.values(codes).some((code) => code.violation !== undefined),
     ).length;
     expect(Math.round(rules.length / written)).toBe(12);
-    expect(page('docs/decisions/006-rules-declared-once.md').replaceAll('\n', ' ')).toContain('about one in twelve');
+    expect(page('docs/contributing/decisions/006-rules-declared-once.md').replaceAll('\n', ' ')).toContain(
+      'about one in twelve',
+    );
   });
 });

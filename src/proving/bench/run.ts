@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what a document costs, in ratios that hold on any machine (docs/benchmarks.md).
+ * `npm run bench`: what a document costs, in ratios that hold on any machine (docs/contributing/benchmarks.md).
  *
  *   npm run bench                          the tables
  *   npm run --silent bench -- --json       one JSON value (docs/schemas/bench.schema.json)
@@ -8,7 +8,7 @@
  *   npm run bench -- --long                stores with 1,000,000 documents, PostgreSQL, longer warm-ups
  *   npm run bench -- --short               short warm-ups and slices, and empty stores, for a first look and for CI
  *   npm run bench -- --postgres URL        also with databases on that server
- *   npm run bench -- --write               also writes the figures into docs/benchmarks.md and its Spanish translation
+ *   npm run bench -- --write               also writes the figures into docs/contributing/benchmarks.md and its Spanish translation
  */
 import { createEnv } from '../../common/env/env.ts';
 import { ownVersion } from '../../harness/own-version.ts';

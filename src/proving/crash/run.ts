@@ -1,5 +1,5 @@
 /**
- * `npm run crash`: kills the product while it works, and looks for what it lost (docs/crash-safety.md).
+ * `npm run crash`: kills the product while it works, and looks for what it lost (docs/contributing/crash-safety.md).
  *
  *   npm run crash                               ten kills on each store
  *   npm run crash -- --kills 200 --seed again   more of them, at the moments of that seed

@@ -1,7 +1,7 @@
-/** The figures of the last long run in docs/fuzzing.md, and the same on a terminal. */
+/** The figures of the last long run in docs/contributing/fuzzing.md, and the same on a terminal. */
 import { problemKinds, type Counts, type FuzzResult } from './tally.ts';
 
-export const pageFile = 'docs/fuzzing.md';
+export const pageFile = 'docs/contributing/fuzzing.md';
 
 const [start, end] = ['<!-- figures: start -->', '<!-- figures: end -->'];
 

@@ -1,13 +1,13 @@
 /**
  * `npm run fuzz`: damaged inputs to everything that reads from outside, and whether it still answers as it should
- * (docs/fuzzing.md).
+ * (docs/contributing/fuzzing.md).
  *
  *   npm run fuzz                                        5,000 runs with the seed 1
  *   npm run --silent fuzz -- --runs 200000 --seed 7 --json   as many, with that seed; one JSON value
  *   npm run fuzz -- --seed 7 --run 1234                 only that run of that seed
  *   npm run fuzz -- --only envelopes                    only that target
  *   npm run fuzz -- --processes 1                       in one process instead of two
- *   npm run fuzz -- --write                             also writes the figures into docs/fuzzing.md
+ *   npm run fuzz -- --write                             also writes the figures into docs/contributing/fuzzing.md
  *
  * Exit code 0 when nothing was found, 1 otherwise, 2 for wrong usage.
  */

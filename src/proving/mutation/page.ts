@@ -1,7 +1,7 @@
-/** docs/mutation-testing.md: the figures of the last long run, and its survivors with their reasons. */
+/** docs/contributing/mutation-testing.md: the figures of the last long run, and its survivors with their reasons. */
 import { killedPercent, reasonOf, type Figures, type MutationResult, type Reason, type Survivor } from './result.ts';
 
-export const pageFile = 'docs/mutation-testing.md';
+export const pageFile = 'docs/contributing/mutation-testing.md';
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 

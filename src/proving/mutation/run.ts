@@ -5,7 +5,7 @@
  *   npm run mutation -- --mutants 1500 --seed 7        as many mutants, drawn by that seed
  *   npm run mutation -- --only simulator/judge/engine        only of sources whose path contains that
  *   npm run mutation -- --json                         the result as JSON
- *   npm run mutation -- --write                        also keeps the result and writes docs/mutation-testing.md
+ *   npm run mutation -- --write                        also keeps the result and writes docs/contributing/mutation-testing.md
  *   npm run mutation -- --resume                       continues an interrupted run of that seed, and tries survivors without reason again
  *   npm run mutation -- --again --write                tries the survivors of the last long run that have no reason
  *   npm run mutation -- --at-least 90                  exit code 1 when a smaller percentage is noticed

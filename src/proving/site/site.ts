@@ -58,7 +58,7 @@ const targetsIn = (markdown: string): readonly string[] =>
 const resolved = (source: string, target: string): string => posix.join(posix.dirname(source), target);
 
 /** Decisions are for whoever follows a link to them. */
-const isDecision = (source: string): boolean => source.startsWith('docs/decisions/');
+const isDecision = (source: string): boolean => source.startsWith('docs/contributing/decisions/');
 
 const writtenSources = (): readonly string[] => {
   const all = [

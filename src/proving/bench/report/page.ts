@@ -1,12 +1,12 @@
-/** The part of docs/benchmarks.md, and of its Spanish translation, that a run writes. */
+/** The part of docs/contributing/benchmarks.md, and of its Spanish translation, that a run writes. */
 import type { Bilingual, Language } from '../../../common/text/bilingual.ts';
 import { withMarked, type Mark } from './marked.ts';
 import type { BenchResult, Filled } from './result.ts';
 import { caseTable, figure, holdTable, markdownTable } from './table.ts';
 
 export const pages: Bilingual = {
-  en: 'docs/benchmarks.md',
-  es: 'docs/es/benchmarks.md',
+  en: 'docs/contributing/benchmarks.md',
+  es: 'docs/es/contributing/benchmarks.md',
 };
 
 const place: Mark = { name: 'figures', writer: 'npm run bench -- --write' };

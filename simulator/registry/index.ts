@@ -1,3 +1,4 @@
+export { rangesFor } from './common-ranges.ts';
 export { defaultRegistry } from './default-registry.ts';
 export { type RegisteredCompany, companyDefaults, companyRows } from './file/company.ts';
 export { displayedMistake, type Mistake, pointer } from './file/mistake.ts';

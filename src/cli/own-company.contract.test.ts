@@ -64,6 +64,16 @@ describe('documents of an own company', () => {
     expect(resultOf(body).IsValid).toBe('true');
   });
 
+  it('have a range that is common to all issuers, where the company has none of its own', async () => {
+    const control = createControlClient(box.authority.control);
+    const [other, id] = ['900373117', '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d'];
+    const contributor = { nit: other, name: 'SIN RANGO SAS', receptionEmail: 'sin-rango@example.com' };
+    await control.addRegistryRow('contributors', contributor);
+    await control.addRegistryRow('software', { id, ownerNit: other, pin: '12345' });
+    const wanted = ['--ready-file', ready, '--company', other];
+    expect(await generated('invoice', ...wanted)).toMatchObject({ prefix: 'SETP', number: 990000000 });
+  });
+
   it('are refused beyond the end of the range', async () => {
     const { code, stderr } = await runHere(['generate', 'invoice', ...running, '--count', '9000']);
     expect([code, stderr]).toEqual([2, expect.stringMatching(/ FE 101–9000 .*\(numbering-exhausted\)\n$/)]);

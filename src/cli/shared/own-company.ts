@@ -44,17 +44,22 @@ const asking =
   (facts: CompanyFile): NextKnown =>
     nextAt(createControlClient({ ...address, language: spoken() }), facts);
 
-/** With a file, the authority is asked for numbers alone. */
+/** With a file, the authority is asked for its environment and for numbers alone. */
 const sourceOf = async (
   { registry: file }: CompanyFlags,
   address: ControlAddress | undefined,
 ): Promise<CompanySource> => {
-  const control = address === undefined ? {} : { nextKnown: asking(address) };
+  const control =
+    address === undefined
+      ? {}
+      : {
+          environment: (await askControl(address, (client) => client.settings())).environment,
+          nextKnown: asking(address),
+        };
   if (file !== undefined) {
     const { registry, companies } = await registryFrom(file, '--registry');
     // Registries that ask for nothing are refused when they are read.
     if (registry === undefined) throw new Error(`${file} gave no registry.`);
-    if (address !== undefined) await askControl(address, (client) => client.clock());
     return { place: file, registry, companies, ...control };
   }
   if (address === undefined) throw new Error('There is neither a file nor an authority to ask.');

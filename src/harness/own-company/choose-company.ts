@@ -16,6 +16,8 @@ export type CompanySource = {
   readonly registry: RegistryData;
   /** Those of a file that are in their short form. */
   readonly companies?: readonly RegisteredCompany[] | undefined;
+  /** Of the authority; absent without one to ask. */
+  readonly environment?: '1' | '2' | undefined;
   /** Tells the next free numbers; absent without an authority to ask. */
   readonly nextKnown?: ((facts: CompanyFile) => NextKnown) | undefined;
 };
@@ -33,7 +35,7 @@ export type OwnCompany = {
  * @throws RangeError `no-company`, `several-companies`, `unknown-nit`
  */
 const issuerOf = (
-  { place, registry, companies }: CompanySource,
+  { place, registry, companies, environment }: CompanySource,
   { nit, day }: { readonly nit: string | undefined; readonly day: string },
 ): RegistryIssuer => {
   const candidates = addedIssuers(registry);
@@ -49,7 +51,7 @@ const issuerOf = (
       en: `There are several companies in ${english(place)}. Name one with --company: ${listed}.`,
       es: `Hay varias empresas en ${spanish(place)}. Indique una con --company: ${listed}.`,
     });
-  const issuer = issuerIn(registry, { nit: nit ?? only, day, companies });
+  const issuer = issuerIn(registry, { nit: nit ?? only, day, environment, companies });
   if (issuer === undefined)
     throw optionProblem('unknown-nit', {
       en: `--company is "${nit ?? ''}", and no company with that NIT issues in ${english(place)}. Those that do: ${listed}.`,

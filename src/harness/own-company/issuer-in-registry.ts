@@ -3,6 +3,7 @@ import { nitCheckDigit } from '../../../simulator/document/index.ts';
 import {
   defaultRegistry,
   companyDefaults,
+  rangesFor,
   type RegisteredCompany,
   type RegistryData,
   type NumberingRange,
@@ -16,9 +17,24 @@ const isCurrent =
   ({ startDate, endDate }: NumberingRange): boolean =>
     startDate <= day && day <= endDate;
 
+type Wanted = {
+  readonly nit: string;
+  /** `YYYY-MM-DD` in Colombia. */
+  readonly day: string;
+  /** That of a known authority: in 2, ranges that are common to all issuers are the company's, too. */
+  readonly environment?: '1' | '2' | undefined;
+  /** Companies in their short form, which alone say where they are. */
+  readonly companies?: readonly RegisteredCompany[] | undefined;
+};
+
 /** The active ranges; those in use on that day come first, because an issuer uses the first of each type. */
-const rangesOf = ({ ranges }: RegistryData, nit: string, day: string): readonly NumberingRange[] => {
-  const active = ranges.filter(({ issuerNit, state }) => issuerNit === nit && state === 'active');
+const rangesOf = (
+  { ranges, contributors }: RegistryData,
+  { nit, day, environment = '1' }: Wanted,
+): readonly NumberingRange[] => {
+  const contributor = contributors.find((one) => one.nit === nit);
+  const usable = rangesFor({ nit, environment }, { ranges, contributor });
+  const active = usable.filter(({ issuerNit, state }) => issuerNit === nit && state === 'active');
   const current = active.filter(isCurrent(day));
   return [...current, ...active.filter((range) => !current.includes(range))];
 };
@@ -54,14 +70,6 @@ export const addedIssuers = (registry: RegistryData): readonly string[] => {
   return added.length === 0 ? all : added;
 };
 
-type Wanted = {
-  readonly nit: string;
-  /** `YYYY-MM-DD` in Colombia. */
-  readonly day: string;
-  /** Companies in their short form, which alone say where they are. */
-  readonly companies?: readonly RegisteredCompany[] | undefined;
-};
-
 /** That of another family, which `requireKind` refuses to use, where a family has none. */
 const softwareByFamily = (registry: RegistryData, nit: string): RegistryIssuer['software'] => {
   const known = softwareOf(registry, nit);
@@ -71,14 +79,15 @@ const softwareByFamily = (registry: RegistryData, nit: string): RegistryIssuer['
 };
 
 /** Ranges, software and test sets of a NIT. */
-export const rowsOf = (registry: RegistryData, nit: string, day: string): RegistryRows => ({
-  ranges: rangesOf(registry, nit, day),
-  software: softwareOf(registry, nit),
-  testSets: testSetsOf(registry, nit),
+export const rowsOf = (registry: RegistryData, wanted: Wanted): RegistryRows => ({
+  ranges: rangesOf(registry, wanted),
+  software: softwareOf(registry, wanted.nit),
+  testSets: testSetsOf(registry, wanted.nit),
 });
 
 /** Undefined if the registry has no issuer with that NIT. */
-export const issuerIn = (registry: RegistryData, { nit, day, companies = [] }: Wanted): RegistryIssuer | undefined => {
+export const issuerIn = (registry: RegistryData, wanted: Wanted): RegistryIssuer | undefined => {
+  const { nit, companies = [] } = wanted;
   const contributor = registry.contributors.find((one) => one.nit === nit);
   if (contributor === undefined || !issuersIn(registry).includes(nit)) return undefined;
   const { name, receptionEmail, families: enabled } = contributor;
@@ -94,7 +103,7 @@ export const issuerIn = (registry: RegistryData, { nit, day, companies = [] }: W
     municipality: short?.municipality,
     responsibilities: rut?.responsibilities ?? companyDefaults.responsibilities,
     families: enabled,
-    ...rowsOf(registry, nit, day),
+    ...rowsOf(registry, wanted),
     software: softwareByFamily(registry, nit),
   };
 };

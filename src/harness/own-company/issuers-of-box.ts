@@ -28,7 +28,7 @@ const withoutDefaultRows = (rows: ReturnType<typeof rowsOf>): ReturnType<typeof 
 
 const defaultCompany = (registry: RegistryData, day: string): CompanyFile => {
   const facts = companyFacts();
-  return withRegistryRows(facts, withoutDefaultRows(rowsOf(registry, facts.nit, day)));
+  return withRegistryRows(facts, withoutDefaultRows(rowsOf(registry, { nit: facts.nit, day })));
 };
 
 /** An issuer that this registry does not know, because its authority runs elsewhere: taken from its short form. */

@@ -60,6 +60,11 @@ describe('a token in the address', () => {
   });
 });
 
+const acquirer = (code: string, name = ''): string =>
+  '<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope"><s:Body><GetAcquirerResponse><GetAcquirerResult>' +
+  `<Message/><ReceiverEmail/><ReceiverName>${name}</ReceiverName><StatusCode>${code}</StatusCode>` +
+  '</GetAcquirerResult></GetAcquirerResponse></s:Body></s:Envelope>';
+
 describe('the events about an invoice', () => {
   const response = (code: string, number: string): string =>
     `<cac:DocumentResponse><cac:Response><cbc:ResponseCode>${code}</cbc:ResponseCode><cbc:Description>Acuse</cbc:Description>` +
@@ -71,7 +76,7 @@ describe('the events about an invoice', () => {
     `<ApplicationResponse xmlns:cac="c" xmlns:cbc="b"><cbc:ID>1</cbc:ID>${responses.join('')}</ApplicationResponse>`;
   const event = (code: string): object => ({
     ...{ success: 'true', [`Evento_${code}`]: code, Descripción: 'Acuse', Fecha: '2026-11-20' },
-    ...{ Nit_Emisor: '900373115', Emisor: '', Nit_Receptor: '901500100', Receptor: 'EMISOR SAS' },
+    ...{ Nit_Emisor: '900373115', Emisor: 'ADQUIRENTE SAS', Nit_Receptor: '901500100', Receptor: 'EMISOR SAS' },
   });
   const none = { Evento_030: [], Evento_031: [], Evento_032: [], Evento_033: [], Evento_034: [] };
 
@@ -84,9 +89,38 @@ describe('the events about an invoice', () => {
       { ...none, Evento_032: [event('032')], Evento_034: [event('034'), event('034')] },
     ],
   ])('are those that the authority lists: %#', async (responses, expected) => {
-    const { request } = await startTestIssuer(() => ({ body: verdictXml({ response: listing(...responses) }) }));
+    const { request } = await startTestIssuer(({ operation }) => ({
+      body:
+        operation === 'GetAcquirer'
+          ? acquirer('200', 'ADQUIRENTE SAS')
+          : verdictXml({ response: listing(...responses) }),
+    }));
     const answer = await request('/api/ubl2.1/query-events-cufe-dian/abc/2', { method: 'POST' });
     expect(await answer.json()).toEqual(expected);
+  });
+
+  it.each([
+    ['67', 'Sin eventos!'],
+    ['66', 'TrackId no existe'],
+    ['98', 'En Proceso'],
+  ])('have the reason why there are none: status %s', async (statusCode, message) => {
+    const { request } = await startTestIssuer(() => ({
+      body: verdictXml({ isValid: false, statusCode, description: message }),
+    }));
+    const answer = await request('/api/ubl2.1/query-events-cufe-dian/abc/2', { method: 'POST' });
+    expect(await answer.json()).toEqual({ success: 'false', message });
+  });
+});
+
+describe('the name of a taxpayer', () => {
+  it.each([
+    ['name-by-nit', '404', { success: false, message: 'No se encontro el NIT' }],
+    ['SearchCompany', '404', { success: 'false', message: 'No se encontro el NIT' }],
+    ['name-by-nit', '500', { success: false, code: 'authority-not-asked' }],
+    ['SearchCompany', '500', { success: 'false', code: 'authority-not-asked' }],
+  ])('that the authority does not give, at %s with status %s', async (path, code, expected) => {
+    const { request } = await startTestIssuer(() => ({ body: acquirer(code) }), { compatibility: 'both' });
+    expect(await (await request(`/api/ubl2.1/${path}/900373115`)).json()).toMatchObject(expected);
   });
 });
 

@@ -1,7 +1,8 @@
 /** Queries that other services of the dialect answer from public web pages: here, from the authority. */
 import { answerJson, answerText, childOf, type AnswerNode } from '../authority/answer-json.ts';
+import { authorityNotAsked } from './authority-problems.ts';
 import { failingInDialect } from './dialect-failures.ts';
-import type { ApiAnswer, ApiRequest, Handler, Route, Services } from './http.ts';
+import type { ApiAnswer, Handler, Route, Services } from './http.ts';
 import { invalidRequest } from './problems.ts';
 import { ask, asked, unwritable } from './status.ts';
 
@@ -20,22 +21,21 @@ const textIn = (node: AnswerNode | undefined, name: string): string | undefined 
 /** Of the buyer, in the order of the dialect (RADIAN). */
 const eventCodes = ['030', '031', '032', '033', '034'] as const;
 
-const partyOf = (node: AnswerNode, name: string) => ({
-  nit: textIn(childOf(node, name), 'CompanyID') ?? '',
-  name: textIn(childOf(node, name), 'RegistrationName') ?? '',
-});
+type Names = ReadonlyMap<string, string | undefined>;
 
-const eventIn = (node: AnswerNode, code: string): object => {
-  const [issuer, receiver] = [partyOf(node, 'IssuerParty'), partyOf(node, 'RecipientParty')];
+const nitIn = (party: AnswerNode | undefined): string => textIn(party, 'CompanyID') ?? '';
+
+const eventIn = (node: AnswerNode, code: string, names: Names): object => {
+  const [issuer, receiver] = [nitIn(childOf(node, 'IssuerParty')), nitIn(childOf(node, 'RecipientParty'))];
   return {
     success: 'true',
     [`Evento_${code}`]: code,
     Descripción: textIn(node, 'Description') ?? '',
     Fecha: textIn(node, 'EffectiveDate') ?? '',
-    Nit_Emisor: issuer.nit,
-    Emisor: issuer.name,
-    Nit_Receptor: receiver.nit,
-    Receptor: receiver.name,
+    Nit_Emisor: issuer,
+    Emisor: names.get(issuer) ?? '',
+    Nit_Receptor: receiver,
+    Receptor: names.get(receiver) ?? '',
   };
 };
 
@@ -46,46 +46,56 @@ const responsesIn = (applicationResponse: Buffer | undefined): readonly AnswerNo
   return [childOf(read.json.ApplicationResponse, 'DocumentResponse') ?? []].flat();
 };
 
+type Taxpayer = { readonly name: string; readonly email: string };
+
+type Found =
+  /** Undefined for one that the authority does not know. */
+  { readonly ok: true; readonly taxpayer: Taxpayer | undefined } | { readonly ok: false; readonly answer: ApiAnswer };
+
+/** Taxpayers are asked for by NIT. */
+const taxpayerOf = async (identificationNumber: string, services: Services): Promise<Found> => {
+  const given = await ask('GetAcquirer', { identificationType: '31', identificationNumber }, services);
+  if (!given.ok) return given;
+  const name = textIn(given.json, 'ReceiverName');
+  if (name !== undefined) return { ok: true, taxpayer: { name, email: textIn(given.json, 'ReceiverEmail') ?? '' } };
+  if (textIn(given.json, 'StatusCode') === '404') return { ok: true, taxpayer: undefined };
+  return { ok: false, answer: authorityNotAsked(textIn(given.json, 'Message') ?? 'sin nombre') };
+};
+
+/** By NIT: those that the list does not give are asked for. */
+const namesIn = async (responses: readonly AnswerNode[], services: Services): Promise<Names> => {
+  const parties = responses.flatMap((node) => [childOf(node, 'IssuerParty'), childOf(node, 'RecipientParty')]);
+  const listed = new Map(parties.map((party) => [nitIn(party), textIn(party, 'RegistrationName')]));
+  const named = [...listed].map(async ([nit, name]) => {
+    const found = name === undefined && nit !== '' ? await taxpayerOf(nit, services) : undefined;
+    return [nit, found?.ok === true ? found.taxpayer?.name : name] as const;
+  });
+  return new Map(await Promise.all(named));
+};
+
+/** With that status, the authority says that there are none. */
+const noEvents = '67';
+
 const getEvents: Handler = async (request, services) => {
   const errors = unwritable(request);
   if (Object.keys(errors).length > 0) return invalidRequest(errors);
   const found = await ask('GetStatusEvent', { trackId: request.params.key ?? '' }, services);
   if (!found.ok) return found.answer;
-  const responses = found.verdicts.flatMap(({ applicationResponse }) => responsesIn(applicationResponse));
+  const [verdict] = found.verdicts;
+  if (verdict === undefined) return authorityNotAsked('no es un resultado de validación');
+  if (!verdict.isValid && verdict.statusCode !== noEvents)
+    return { status: 200, body: { success: 'false', message: verdict.statusDescription } };
+  const responses = responsesIn(verdict.applicationResponse);
+  const names = await namesIn(responses, services);
   const events = eventCodes.map((code) => {
     const own = responses.filter((node) => textIn(node, 'ResponseCode') === code);
-    return [`Evento_${code}`, own.map((node) => eventIn(node, code))] as const;
+    return [`Evento_${code}`, own.map((node) => eventIn(node, code, names))] as const;
   });
   const body = events.every(([, own]) => own.length === 0)
     ? { success: 'false', message: 'Sin eventos!' }
     : Object.fromEntries(events);
   return { status: 200, body };
 };
-
-type Found = { readonly name: string; readonly email: string };
-
-const nit = '31';
-
-/** Taxpayers are asked for by NIT; undefined for one that the authority does not know. */
-const taxpayer = async (
-  request: ApiRequest,
-  services: Services,
-): Promise<
-  { readonly ok: true; readonly found: Found | undefined } | { readonly ok: false; readonly answer: ApiAnswer }
-> => {
-  const errors = unwritable(request);
-  if (Object.keys(errors).length > 0) return { ok: false, answer: invalidRequest(errors) };
-  const parameters = { identificationType: nit, identificationNumber: request.params.nit ?? '' };
-  const given = await ask('GetAcquirer', parameters, services);
-  if (!given.ok) return given;
-  const name = textIn(given.json, 'ReceiverName');
-  return {
-    ok: true,
-    found: name === undefined ? undefined : { name, email: textIn(given.json, 'ReceiverEmail') ?? '' },
-  };
-};
-
-const unknownNit = 'No se encontro el NIT';
 
 /** As people are registered: names before surnames; the authority gives one text. */
 const personOf = (name: string): object => {
@@ -100,26 +110,27 @@ const personOf = (name: string): object => {
   };
 };
 
-const getName: Handler = async (request, services) => {
-  const given = await taxpayer(request, services);
-  if (!given.ok) return given.answer;
-  const { found } = given;
-  const body =
-    found === undefined ? { success: false, message: unknownNit } : { success: true, result: personOf(found.name) };
-  return { status: 200, body };
-};
+const aboutTaxpayer =
+  (bodyOf: (taxpayer: Taxpayer | undefined) => object): Handler =>
+  async (request, services) => {
+    const errors = unwritable(request);
+    if (Object.keys(errors).length > 0) return invalidRequest(errors);
+    const found = await taxpayerOf(request.params.nit ?? '', services);
+    return found.ok ? { status: 200, body: bodyOf(found.taxpayer) } : found.answer;
+  };
+
+const unknownNit = 'No se encontro el NIT';
+
+const getName = aboutTaxpayer((taxpayer) =>
+  taxpayer === undefined ? { success: false, message: unknownNit } : { success: true, result: personOf(taxpayer.name) },
+);
 
 /** Success is a text in the dialect; the authority has no type, address, state or activity to give. */
-const getCompany: Handler = async (request, services) => {
-  const given = await taxpayer(request, services);
-  if (!given.ok) return given.answer;
-  const { found } = given;
-  const body =
-    found === undefined
-      ? { success: 'false', message: unknownNit }
-      : { success: 'true', name: found.name, type: '', direction: '', state: '', activity: '', email: found.email };
-  return { status: 200, body };
-};
+const getCompany = aboutTaxpayer((taxpayer) =>
+  taxpayer === undefined
+    ? { success: 'false', message: unknownNit }
+    : { success: 'true', name: taxpayer.name, type: '', direction: '', state: '', activity: '', email: taxpayer.email },
+);
 
 /** Clients of these paths compare a text. */
 const asText = { success: 'false' } as const;

@@ -43,6 +43,7 @@ export type CannedVerdict = {
   readonly operation?: 'SendBillSync' | 'SendNominaSync' | 'SendEventUpdateStatus' | 'GetStatus';
   readonly isValid?: boolean;
   readonly statusCode?: string;
+  readonly description?: string;
   readonly lines?: readonly string[];
   readonly key?: string;
   /** Text of the ApplicationResponse. */
@@ -61,8 +62,9 @@ export const verdictXml = (canned: CannedVerdict = {}): string => {
     response = '<ApplicationResponse/>',
   } = canned;
   const { statusCode = isValid ? '00' : '99' } = canned;
+  const usual = isValid ? 'Procesado Correctamente.' : 'Validación contiene errores en campos mandatorios.';
+  const { description = usual } = canned;
   const messages = lines.map((line) => `<c:string>${line}</c:string>`).join('');
-  const description = isValid ? 'Procesado Correctamente.' : 'Validación contiene errores en campos mandatorios.';
   return (
     '<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope" xmlns:a="http://www.w3.org/2005/08/addressing" ' +
     'xmlns:u="http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-utility-1.0.xsd"><s:Header>' +

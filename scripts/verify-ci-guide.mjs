@@ -1,4 +1,4 @@
-/** Executes docs/guides/ci.md as it is written, in a project of its own; only the ports are free ones. */
+/** Executes docs/ci.md as it is written, in a project of its own; only the ports are free ones. */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -75,12 +75,12 @@ export const runCiGuide = async (folder, tarball) => {
   writeFileSync(join(project, 'test.cjs'), tests);
   writeFileSync(join(project, 'package.json'), '{ "private": true, "scripts": { "test": "node test.cjs" } }');
   const [issuer, authority] = [await freePort(), await freePort()];
-  const page = readFileSync(join(root, 'docs/guides/ci.md'), 'utf8')
+  const page = readFileSync(join(root, 'docs/ci.md'), 'utf8')
     .replaceAll(/\b(?:8080|3000)\b/g, String(issuer))
     .replaceAll('8081', String(authority));
   const [install, company, github, gitlab, conform, kept, published, ...others] = blocksIn(page);
   const complete = install && company && github && gitlab && conform && kept && published;
-  assert.ok(complete && others.length === 0, 'the blocks of docs/guides/ci.md');
+  assert.ok(complete && others.length === 0, 'the blocks of docs/ci.md');
   writeFileSync(join(project, 'company.yaml'), company.text);
   await runStep(install.text, { cwd: project });
   /** @type {(number | undefined)[]} */

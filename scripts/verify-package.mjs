@@ -203,7 +203,7 @@ try {
   step('demo, reproduce, generate', () => runCommands(project));
   step('what ensayo up prints', () => runFirstCommands(project));
   step('import, require, types', () => runImports(project));
-  await asyncStep('docs/guides/ci.md', () => runCiGuide(folder, file));
+  await asyncStep('docs/ci.md', () => runCiGuide(folder, file));
   const runners = [wantedVersion('vitest', 'vitest'), wantedVersion('jest', 'jest')];
   step('install vitest and jest', () => npm(['install', ...quiet, ...runners], project));
   for (const name of ['vitest', 'jest']) step(`docs/examples/${name}`, () => runExample(name, project));

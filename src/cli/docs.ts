@@ -9,13 +9,16 @@ export const docsVerb = verb({
   arguments: [
     [
       '[topic]',
-      { en: 'for example registry, ci, rules or rules/FAU14', es: 'por ejemplo registry, ci, rules o rules/FAU14' },
+      {
+        en: 'for example registry, ci, rules or rules/FAU14',
+        es: 'por ejemplo registro, certificado, reglas o reglas/FAU14',
+      },
     ],
   ],
   options: {
     '--json': {
-      en: 'print the pages as JSON: topic, title, path',
-      es: 'muestra las páginas como JSON: tema, título, ruta',
+      en: 'print the pages as JSON: topic, name, title, path, section',
+      es: 'muestra las páginas como JSON: tema, nombre, título, ruta, sección',
     },
   },
   run: async (topic, options) => (await import('./docs/run-docs.ts')).docs(topic, options),

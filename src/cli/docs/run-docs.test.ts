@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { packageFile } from '../../common/data-directory.ts';
+import { pages } from '../../harness/docs/pages.ts';
 import { runHere } from '../testing/run-here.ts';
 
 describe('ensayo docs', () => {
@@ -14,7 +17,37 @@ describe('ensayo docs', () => {
     expect(new Set(topics.map(([topic]) => topic)).size).toBe(topics.length);
   });
 
-  it.each(['registry', 'guides/ci', 'docs/guides/ci.md', 'registry.md'])('prints the page %s', async (topic) => {
+  it('lists them by what their readers want to do, with every file that there is', async () => {
+    const { stdout } = await runHere(['docs', '--lang', 'es']);
+    const titles = stdout.match(/^\S.*$/gm);
+    expect(titles?.slice(0, 4)).toEqual([
+      'Validar un documento',
+      'Probar mi servicio',
+      'Ensayar la habilitación',
+      'En sus pruebas y en integración continua',
+    ]);
+    expect(stdout.split('\n').filter((line) => line.length > 79)).toEqual([]);
+    const files = ['docs', 'docs/guides', 'docs/contributing'].flatMap((folder) =>
+      readdirSync(packageFile(folder)).filter((file) => file.endsWith('.md')),
+    );
+    expect(
+      pages('en')
+        .map(({ topic }) => `${topic}.md`)
+        .sort(),
+    ).toEqual(files.sort());
+  });
+
+  it.each([
+    ['certificado', '# Qué necesita un certificado'],
+    ['Límites', '# Límites'],
+    ['reglas', '# Las reglas'],
+    ['reglas/FAU14', '# AU14'],
+  ])('knows %s by its Spanish name', async (topic, heading) => {
+    const { stdout } = await runHere(['docs', topic, '--lang', 'es']);
+    expect(stdout.split('\n')[0]).toBe(heading);
+  });
+
+  it.each(['registry', 'guides/rest', 'docs/guides/rest.md', 'registry.md'])('prints the page %s', async (topic) => {
     expect((await runHere(['docs', topic])).stdout).toMatch(/^# .+\n\n/);
   });
 

@@ -25,7 +25,7 @@ type SitePage = {
 
 const read = (source: string): string => readFileSync(packageFile(source), 'utf8');
 
-/** `docs/es/guides/ci.md` is `es/guides/ci.html`; a README is the index of its folder. */
+/** `docs/es/guides/rest.md` is `es/guides/rest.html`; a README is the index of its folder. */
 const pathOf = (source: string): string =>
   source
     .replace(/^README\.es\.md$/, 'es/index.md')

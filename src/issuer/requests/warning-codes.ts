@@ -298,12 +298,12 @@ export const requestWarnings = {
   },
   'public-range-in-production': {
     when: {
-      en: '`config/resolution` with the public test resolution of invoices in environment 1',
-      es: '`config/resolution` con la resolución pública de pruebas de facturas en el ambiente 1',
+      en: '`config/resolution` with the public test resolution of invoices in environment 1, or `type_environment_id` 1 for a company that has it',
+      es: '`config/resolution` con la resolución pública de pruebas de facturas en el ambiente 1, o `type_environment_id` 1 para una empresa que la tiene',
     },
     counts: {
-      en: 'it is saved, and invoices with it are rejected (FAB05a)',
-      es: 'se guarda, y las facturas con ella se rechazan (FAB05a)',
+      en: 'it is saved. Invoices with it are rejected (FAB05a, FAB05b), unless the authority has registered it for the company',
+      es: 'se guarda. Las facturas con ella se rechazan (FAB05a, FAB05b), salvo que la autoridad la tenga registrada para la empresa',
     },
   },
 } as const satisfies Readonly<Record<string, WarningMeaning>>;

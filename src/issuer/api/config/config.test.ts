@@ -80,6 +80,21 @@ describe('config', () => {
     );
   });
 
+  it('warns a company that goes to production with the public range, by either path', async () => {
+    const issuer = await issuing();
+    const token = await register(issuer);
+    const publicRange = { ...resolution, resolution: '18760000001' };
+    await send(issuer, ['PUT', 'config/resolution'], { body: publicRange, token });
+    const production = { type_environment_id: 1 };
+    for (const [path, body] of [
+      [['PUT', 'config/environment'], production],
+      [['POST', 'config/901777888/6'], { ...company, ...production }],
+    ] as const) {
+      const { body: answer } = await send(issuer, path, { body, token });
+      expect(answer).toMatchObject({ warnings: [{ code: 'public-range-in-production' }] });
+    }
+  });
+
   it.each([
     ['4', ['El dígito de verificación de 901777888 es 6']],
     ['6', []],

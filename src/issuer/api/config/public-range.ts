@@ -52,11 +52,11 @@ const ownRange: RequestWarning = {
   message: `En el ambiente de pruebas las facturas se numeran con el rango público, resolución ${resolution}, prefijo ${published.prefix}. La autoridad rechaza otra resolución (FAB05a, FAB05b) salvo que la tenga registrada para esta empresa.`,
 };
 
-const inProduction: RequestWarning = {
+const inProduction = (path: string): RequestWarning => ({
   code: 'public-range-in-production',
-  paths: ['resolution'],
-  message: `La resolución ${resolution} es la del rango público de pruebas, y la empresa emite en producción: allí la autoridad rechaza sus facturas (FAB05a). Envíe la resolución de la empresa o fije el ambiente 2.`,
-};
+  paths: [path],
+  message: `La resolución ${resolution} es la del rango público de pruebas, y la empresa emite en producción: allí la autoridad rechaza sus facturas (FAB05a, FAB05b) salvo que la tenga registrada para esta empresa. Envíe la resolución de la empresa o fije el ambiente 2.`,
+});
 
 /** @param company before the change: what it has already, its registry has given it */
 export const publicRangeWarnings = (body: Part, company: Company): readonly RequestWarning[] => {
@@ -64,8 +64,17 @@ export const publicRangeWarnings = (body: Part, company: Company): readonly Requ
   const [asked, prefix] = [textOf(body, 'resolution'), textOf(body, 'prefix') ?? ''];
   const isKnown = company.ranges.some((range) => range.prefix === prefix && range.authorization?.resolution === asked);
   const isPublic = asked === resolution;
-  if (environmentFor(company, 'invoicing') === '1') return isPublic && !isKnown ? [inProduction] : [];
+  if (environmentFor(company, 'invoicing') === '1') return isPublic ? [inProduction('resolution')] : [];
   const paths = isPublic ? differing(body) : [];
   if (paths.length > 0) return [differs(paths)];
   return isPublic || isKnown ? [] : [ownRange];
+};
+
+const isPublic = ({ typeCodes, authorization }: Company['ranges'][number]): boolean =>
+  authorization?.resolution === resolution && typeCodes.some((code) => numberedByIt.includes(code));
+
+/** The same of a company that goes to production with the range that it has. */
+export const environmentWarnings = (body: Part, company: Company): readonly RequestWarning[] => {
+  const isAsked = body.values.type_environment_id !== undefined && environmentFor(company, 'invoicing') === '1';
+  return isAsked && company.ranges.some(isPublic) ? [inProduction('type_environment_id')] : [];
 };

@@ -21,7 +21,7 @@ import { among } from '../unused-settings.ts';
 import { withBody, type Accepted } from '../with-body.ts';
 import { certificateWarnings } from './certificate-warnings.ts';
 import { rangeWarnings, withoutBlanks } from './pasted.ts';
-import { publicRangeWarnings } from './public-range.ts';
+import { environmentWarnings, publicRangeWarnings } from './public-range.ts';
 import { readCertificate } from './uploads.ts';
 import {
   changedCompany,
@@ -153,7 +153,8 @@ const postCompany = async (request: Accepted, services: Services): Promise<ApiAn
   });
   if (!changed.ok) return changed.refusal;
   await tokens.reload();
-  const warnings = [...digitWarnings(identity), ...request.warnings];
+  const doubts = [...digitWarnings(identity), ...environmentWarnings(request.part, changed.company)];
+  const warnings = [...doubts, ...request.warnings];
   return {
     status: 200,
     body: {
@@ -189,7 +190,7 @@ type Changing = {
   readonly message: string;
   readonly dialect?: DialectAnswer;
   /** About what is saved all the same. */
-  readonly doubts?: (body: Part, before: Company) => readonly RequestWarning[];
+  readonly doubts?: (body: Part, before: Company, after: Company) => readonly RequestWarning[];
   /** Runs after the company is saved. */
   readonly follow?: (body: Part, company: Company, services: Services) => Promise<void>;
 };
@@ -201,7 +202,7 @@ const changing =
     const saved = await change(request, services, (known) => changeOf(known, part));
     if (!saved.ok) return saved.refusal;
     await follow?.(part, saved.company, services);
-    const warnings = warningsIn([...request.warnings, ...doubts(part, services.company)]);
+    const warnings = warningsIn([...request.warnings, ...doubts(part, services.company, saved.company)]);
     const said = speaksDialect(services) ? dialect(part, saved.company) : { message };
     return { status: 200, body: { success: true, ...said, company: shown(saved.company), ...warnings } };
   };
@@ -364,7 +365,11 @@ export const configRoutes: readonly Route[] = [
     body: { EnvironmentRequest: environmentSchema },
     unused: oneEnvironment,
     ...pasted,
-    handle: changing({ changeOf: changedEnvironment, message: 'Ambiente actualizado con éxito' }),
+    handle: changing({
+      changeOf: changedEnvironment,
+      message: 'Ambiente actualizado con éxito',
+      doubts: (body, _before, after) => environmentWarnings(body, after),
+    }),
   }),
   setting('settings', {
     operation: 'putSettings',

@@ -75,6 +75,12 @@ const asSend = (node: AnswerObject, operation: SendOperation): AnswerObject => {
   return { ...node, Envelope: { ...envelope, Body: { ...body, [name]: response } } };
 };
 
+const elementName = /(<\/?(?:[\w.-]+:)?)GetStatus(?=(?:Response|Result)\b)/g;
+
+/** The same of the message itself. */
+const messageAsSend = (message: Buffer, operation: SendOperation): Buffer =>
+  Buffer.from(message.toString('latin1').replace(elementName, `$1${operation}`), 'latin1');
+
 const final = (value: Status): Attempt<Status> => ({ value, again: false });
 
 const unreadable = (reason: string): Attempt<Status> => final({ kind: 'unreadable', reason });
@@ -91,10 +97,10 @@ const query = async (key: string, { client, operation, credentials, retry }: Ask
     if (event === 'unknown') return final({ kind: 'unknown' });
     if (event === 'rejected' && verdict.statusCode !== '99') return unreadable(`StatusCode ${verdict.statusCode}`);
     const again = isUnfinished(verdict);
-    return {
-      value: { kind: 'answered', verdict, json: asSend(json, operation), adopted: !again, ...exchangedIn(call) },
-      again,
-    };
+    const { messages, ...exchanged } = exchangedIn(call);
+    const response = messageAsSend(messages.response, operation);
+    const asked = { verdict, json: asSend(json, operation), adopted: !again, messages: { ...messages, response } };
+    return { value: { kind: 'answered', ...asked, ...exchanged }, again };
   }
   const http = `HTTP ${String(call.answer.status)}`;
   if (answer.kind === 'fault' || !isOutOfService(call.answer, retry)) return unreadable(http);

@@ -12,7 +12,9 @@ import {
   type Reaction,
   type Script,
 } from './fake-authority.fixture.ts';
+import { answerJson } from './answer-json.ts';
 import { defaultRetry } from './retry.ts';
+import type { Answered } from './status.ts';
 import { transmit, type Transmission } from './transmit.ts';
 import { generousMs, withDeadlinesOnDemand } from '../../common/testing/speed.ts';
 
@@ -221,6 +223,13 @@ describe('transmit, when the answer is lost', () => {
       json: { Envelope: { Body: { SendBillSyncResponse: { SendBillSyncResult: { IsValid: 'true' } } } } },
     });
     expect(operations).toEqual([send, status]);
+  });
+
+  it('keeps what was sent, and the status under the names of a send', async () => {
+    const { transmission } = await run(script(['reset'], [accepted]));
+    const { messages, json } = transmission as Answered; // as the test above states
+    expect(messages.request).toBe(authority?.requests[0]?.body);
+    expect(answerJson(messages.response)).toEqual({ ok: true, json });
   });
 
   it('adopts a rejection as well', async () => {

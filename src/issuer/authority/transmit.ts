@@ -147,6 +147,12 @@ const readReceived = async (key: string, call: Received, sending: Sending): Prom
   return { ...tried, ...nextTry(received) };
 };
 
+/** What was sent was the document, also where its status gave the verdict. */
+const sentIn = ({ envelope }: Call, tried: Tried): Tried =>
+  tried.value.kind === 'answered'
+    ? { ...tried, value: { ...tried.value, messages: { ...tried.value.messages, request: envelope } } }
+    : tried;
+
 const outcomeOf = async (key: string, call: Call, sending: Sending): Promise<Tried> => {
   switch (call.kind) {
     case 'received':
@@ -189,7 +195,7 @@ export const transmit = async (parcel: Parcel, sending: Sending): Promise<Outcom
     const call = await callFor(parcel, sending);
     const exchange = call.kind === 'received' ? exchangeOf(call.answer) : undefined;
     onSent?.({ envelope: call.envelope, exchange });
-    const tried = await inStep(() => outcomeOf(parcel.key, call, sending));
+    const tried = sentIn(call, await inStep(() => outcomeOf(parcel.key, call, sending)));
     state = stateAfter(state, tried.event);
     return tried;
   });

@@ -78,7 +78,8 @@ export const runCiGuide = async (folder, tarball) => {
   const page = readFileSync(join(root, 'docs/ci.md'), 'utf8')
     .replaceAll(/\b(?:8080|3000)\b/g, String(issuer))
     .replaceAll('8081', String(authority));
-  const [install, company, github, gitlab, conform, kept, published, ...others] = blocksIn(page);
+  const blocks = blocksIn(page).filter(({ language }) => language !== 'ts');
+  const [install, company, github, gitlab, conform, kept, published, ...others] = blocks;
   const complete = install && company && github && gitlab && conform && kept && published;
   assert.ok(complete && others.length === 0, 'the blocks of docs/ci.md');
   writeFileSync(join(project, 'company.yaml'), company.text);

@@ -1,5 +1,5 @@
 /**
- * Executes the walks of docs/walks and docs/es/walks as they are written, each in a shell and an empty folder of its own,
+ * Executes the `sh` blocks of the pages for a first day as they are written, each in a shell and an empty folder of its own,
  * with a locale of its language. One in Spanish must print nothing in English. Their commands are the same in both: all
  * are walked in Spanish, and one in English.
  */
@@ -13,9 +13,10 @@ import { ensureInstalled } from './ensure-installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const languages = [
-  { language: 'en', pages: join(root, 'docs/walks'), LANG: 'en_US.UTF-8' },
-  { language: 'es', pages: join(root, 'docs/es/walks'), LANG: 'es_CO.UTF-8' },
+  { language: 'en', pages: join(root, 'docs'), LANG: 'en_US.UTF-8' },
+  { language: 'es', pages: join(root, 'docs/es'), LANG: 'es_CO.UTF-8' },
 ];
+const names = ['judge.md', 'test.md', 'rehearse.md'];
 const cli = fileURLToPath(new URL('ensayo.mjs', import.meta.url));
 
 /** @param {string} page */
@@ -72,7 +73,6 @@ try {
   writeFileSync(command, `#!/bin/sh\nexec node "${cli}" "$@"\n`);
   chmodSync(command, 0o755);
   const path = `${folder}:${process.env.PATH ?? ''}`;
-  const names = readdirSync(join(root, 'docs/walks')).filter((each) => each !== 'README.md');
   for (const name of names) {
     const [english, spanish] = languages.map(({ pages }) => scriptOf(readFileSync(join(pages, name), 'utf8')));
     assert.equal(english, spanish, `${name} has other commands in Spanish`);

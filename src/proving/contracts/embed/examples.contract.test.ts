@@ -111,8 +111,8 @@ describe('the public functions', () => {
   });
 });
 
-describe('the blocks of docs/embed.md', () => {
-  const page = readFileSync(join(root, 'docs/embed.md'), 'utf8');
+describe.each(['docs/ci.md', 'docs/embed.md'])('the blocks of %s', (path) => {
+  const page = readFileSync(join(root, path), 'utf8');
   const whole = [...page.matchAll(/```ts\n([^]*?)```/g)]
     .map(([, text = '']) => text)
     .filter((text) => /^import /m.test(text));

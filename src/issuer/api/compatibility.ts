@@ -11,7 +11,8 @@ export const compatibilityOf = ({ company, compatibility }: Settings): Compatibi
 export const speaksDialect = (settings: Settings): boolean => compatibilityOf(settings) !== 'ResponseAuthority';
 
 /** Services of the dialect refuse with 200, and `success` says so. */
-export const refusedAsDialect = ({ body }: ApiAnswer, more: object = {}): ApiAnswer => ({
+export const refusedAsDialect = (answer: ApiAnswer, more: object = {}): ApiAnswer => ({
+  ...answer,
   status: 200,
-  body: { success: false, ...body, ...more },
+  body: { success: false, ...answer.body, ...more },
 });

@@ -57,7 +57,9 @@ it.each([
 });
 
 it('without a verdict, refuses as other services do where clients read these', async () => {
-  const { request } = await startTestIssuer(() => ({ status: 503, body: '' }), { compatibility: 'dialect' });
+  const outage = { status: 503, body: '', headers: { 'Retry-After': '17' } };
+  const { request } = await startTestIssuer(() => outage, { compatibility: 'dialect' });
   const answer = await request('/api/ubl2.1/send-event', { method: 'POST', body: JSON.stringify(event) });
   expect([answer.status, await answer.json()]).toMatchObject([200, { success: false, code: 'authority-unreachable' }]);
+  expect(answer.headers.get('retry-after')).toBe('17');
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { lineName, type Verdict } from '../../src/harness/answers.ts';
 import { areInOrder } from '../../src/harness/codes.ts';
+import { differenceOf } from '../../src/harness/verdict-difference.ts';
 import { chosen } from './spoken.ts';
 
 export type ExpectedVerdict = {
@@ -11,26 +12,18 @@ export type ExpectedVerdict = {
   readonly lines: readonly string[];
 };
 
-const text = ({ status, lines }: ExpectedVerdict, isValid: boolean): string =>
-  chosen({
-    en: `status ${status}, IsValid ${String(isValid)}, ${lines.join(', ') || 'no lines'}`,
-    es: `estado ${status}, IsValid ${String(isValid)}, ${lines.join(', ') || 'ninguna línea'}`,
-  });
-
 /** Lines of a row or a quoted text: `FAU14 Rechazo, FAJ43b Notificación`, or `none`. */
 export const listedLines = (cell: string): readonly string[] =>
   cell === 'none' || cell === '' ? [] : cell.split(/,\s*/);
 
 /** Compares status, IsValid and lines: their codes and kinds, whatever their order and texts. */
 export const expectVerdict = (verdict: Verdict, expected: ExpectedVerdict, hint = ''): void => {
-  const given = text({ status: verdict.statusCode, lines: verdict.lines.map(lineName).sort() }, verdict.isValid);
-  const wanted = text({ status: expected.status, lines: [...expected.lines].sort() }, expected.status === '00');
-  if (given === wanted) return;
-  const difference = chosen({
-    en: `expected ${wanted}; got ${given}`,
-    es: `se esperaba ${wanted}; se obtuvo ${given}`,
+  const difference = differenceOf({
+    expected: { ...expected, isValid: expected.status === '00' },
+    actual: { status: verdict.statusCode, isValid: verdict.isValid, lines: verdict.lines.map(lineName) },
   });
-  const message = [difference, ...verdict.lines, hint].filter((line) => line !== '').join('\n');
+  if (difference === undefined) return;
+  const message = [chosen(difference), ...verdict.lines, hint].filter((line) => line !== '').join('\n');
   throw new assert.AssertionError({ message });
 };
 

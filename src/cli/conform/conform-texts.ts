@@ -9,6 +9,8 @@ const targets: Readonly<Record<Target['kind'], Bilingual>> = {
 };
 
 export const conformTexts = wordsOf({
+  targets,
+  annexesOf: { en: 'annexes', es: 'anexos técnicos:' },
   rerun: (command: string) => ({ en: `To run it again: ${command}`, es: `Para ejecutarlo de nuevo: ${command}` }),
   replay: (command: string) => ({
     en: `To reproduce, offline: ${command}`,
@@ -22,6 +24,10 @@ export const conformTexts = wordsOf({
   passed: (count: number) => ({ en: `${count} passed`, es: count === 1 ? '1 aprobado' : `${count} aprobados` }),
   outOfReach: (count: number) => ({ en: `${count} out of reach`, es: `${count} fuera de alcance` }),
   labels: {
+    company: { en: 'company', es: 'empresa' },
+    service: { en: 'service', es: 'servicio' },
+    annexes: { en: 'rules', es: 'reglas' },
+    since: { en: 'since', es: 'desde' },
     problem: { en: 'problem', es: 'problema' },
     scenarios: { en: 'scenarios', es: 'escenarios' },
     codes: { en: 'codes', es: 'códigos' },
@@ -32,16 +38,33 @@ export const conformTexts = wordsOf({
     unchecked: { en: 'not checked', es: 'sin comprobar' },
     notRun: { en: 'not run', es: 'sin ejecutar' },
     inferred: { en: 'inferred', es: 'inferidas' },
-    slowest: { en: 'slowest', es: 'más lentos' },
     files: { en: 'files', es: 'archivos' },
   },
   inferred: (count: number) => ({
     en: `${count} ${count === 1 ? 'scenario is' : 'scenarios are'} about inferred rules`,
     es: `${count} ${count === 1 ? 'escenario trata' : 'escenarios tratan'} de reglas inferidas`,
   }),
-  against: (seconds: string, target: Target['kind']) => ({
-    en: `in ${seconds} s against ${targets[target].en}`,
-    es: `en ${seconds.replace('.', ',')} s contra ${targets[target].es}`,
+  took: (seconds: string) => ({ en: `in ${seconds} s`, es: `en ${seconds.replace('.', ',')} s` }),
+  scenarios: (count: number) => ({
+    en: `${count} ${count === 1 ? 'scenario' : 'scenarios'}`,
+    es: `${count} ${count === 1 ? 'escenario' : 'escenarios'}`,
+  }),
+  fresh: (count: number) => ({ en: `(${count} new)`, es: `(${count} ${count === 1 ? 'nuevo' : 'nuevos'})` }),
+  moreCauses: (count: number) => ({
+    en: `and ${count} more ${count === 1 ? 'cause' : 'causes'}, in report.html`,
+    es: `y ${count} ${count === 1 ? 'causa' : 'causas'} más, en report.html`,
+  }),
+  moreReasons: (count: number) => ({
+    en: `and ${count} more ${count === 1 ? 'reason' : 'reasons'}, in report.html`,
+    es: `y ${count} ${count === 1 ? 'razón' : 'razones'} más, en report.html`,
+  }),
+  moreProblems: (count: number) => ({
+    en: `and ${count} more ${count === 1 ? 'problem' : 'problems'}, in report.html`,
+    es: `y ${count} ${count === 1 ? 'problema' : 'problemas'} más, en report.html`,
+  }),
+  since: (began: string, failing: number, passing: number) => ({
+    en: `the run of ${began}: ${failing} newly failing, ${passing} fixed`,
+    es: `la ejecución de ${began}: ${failing} con falla nueva, ${passing} ${passing === 1 ? 'corregido' : 'corregidos'}`,
   }),
   need: (scenarios: number, need: string) => ({
     en: `${scenarios} ${scenarios === 1 ? 'needs' : 'need'} ${need}`,

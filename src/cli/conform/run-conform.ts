@@ -1,17 +1,13 @@
 import { parse } from '@cucumber/tag-expressions';
-import { bilingual, inBoth } from '../../common/text/bilingual.ts';
 import { availableParallelism, constants } from 'node:os';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { kindNames } from '../../issuer/documents/document-model.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { everyCode } from '../../harness/codes.ts';
-import { familyName } from '../../harness/document-kinds.ts';
 import { conform as run, type ConformOptions } from '../../harness/conform/conform.ts';
-import type { ScenarioResult } from '../../harness/conform/follower.ts';
 import { englishSummary, type Summary } from '../../harness/conform/summary.ts';
 import { tagOf } from '../../harness/conform/parameters.ts';
-import { replayCommand } from '../../harness/conform/rerun.ts';
 import type { OwnCompany } from '../../harness/own-company/choose-company.ts';
 import { reachAuthority } from '../../harness/target/reach.ts';
 import type { Target } from '../../harness/target/target.ts';
@@ -24,15 +20,14 @@ import { kindNamed } from '../shared/kind-named.ts';
 import { issuerBaseOf, issuerTokenOf, requireIssuer, type ReadyTokens } from '../shared/issuer-address.ts';
 import { namesCompany, ownCompanyOf, type CompanyFlags } from '../shared/own-company.ts';
 import { generatedTexts } from '../../harness/reporting/generated-texts.ts';
-import { readable } from '../../harness/reporting/readable.ts';
-import { failureIn } from '../../harness/reporting/reasons.ts';
 import { conformTexts, type ConformTexts } from './conform-texts.ts';
+import { showSummary } from './show-summary.ts';
 import type { Language } from '../shared/language.ts';
 import { spoken } from '../shared/spoken.ts';
 import { onSignal } from '../shared/stopping.ts';
 import { variable } from '../shared/variable.ts';
-import { fit, lineWidth, redraws, withoutColours } from '../shared/terminal.ts';
-import { bold, dim, exitCodes, green, note, print, printJson, red, UsageError, yellow } from '../shared/output.ts';
+import { fit, lineWidth, redraws } from '../shared/terminal.ts';
+import { dim, exitCodes, note, print, printJson, red, UsageError } from '../shared/output.ts';
 
 type Flags = CompanyFlags & {
   readonly tags?: string;
@@ -217,17 +212,6 @@ const featuresOf = ({ features }: Flags): string | undefined => {
   );
 };
 
-const showFailure = (result: ScenarioResult, texts: ConformTexts): void => {
-  const { name, uri, line, step = '', error = '', rerun, bundle } = result;
-  const { scenarioIn, stepIn } = generatedTexts(spoken());
-  print(`${red('✗')} ${bold(scenarioIn(name))} ${dim(`${uri}:${String(line)}`)}`);
-  print(`  ${stepIn(step)}`);
-  const lines = failureIn(spoken(), readable(withoutColours(error), false)).split('\n');
-  for (const each of lines.slice(0, 25)) print(`  ${each}`);
-  if (rerun !== undefined) print(`  ${texts.rerun(rerun)}`);
-  if (bundle !== undefined) print(`  ${texts.replay(replayCommand(relative('', bundle), spoken()))}`);
-};
-
 const clearLine = '\r\u001b[K';
 
 /** On a terminal a line that is overwritten; elsewhere a line for every 500 scenarios. */
@@ -237,82 +221,13 @@ const progress = (json: boolean, texts: ConformTexts): ConformOptions['onResult'
   const onTerminal = redraws(process.stdout) && !json;
   return (result, total) => {
     done += 1;
-    if (result.status === 'failed') {
-      failed += 1;
-      if (onTerminal) process.stdout.write(clearLine);
-      if (!json) showFailure(result, texts);
-    }
+    if (result.status === 'failed') failed += 1;
     if (onTerminal) {
       const count = `${texts.progress(done, total)}${failed === 0 ? '' : `, ${red(texts.failed(failed))}`}`;
       const line = fit(`${count}  ${dim(generatedTexts(spoken()).scenarioIn(result.name))}`, lineWidth(process.stdout));
       process.stdout.write(done === total ? clearLine : `${clearLine}${line}`);
     } else if (!json && done % 500 === 0) print(texts.progress(done, total));
   };
-};
-
-/** Labels are a column. */
-const labelled = (label: string, text: string, paint = (shown: string): string => shown): void => {
-  print(`${paint(label.padEnd(13))} ${text}`);
-};
-
-const mostCodes = 40;
-
-const listed = (codes: readonly string[]): string =>
-  `${codes.slice(0, mostCodes).join(' ')}${codes.length > mostCodes ? ' …' : ''}`;
-
-const showBeyond = ({ outOfReach, unchecked }: Summary, language: Language): void => {
-  const texts = conformTexts(language);
-  for (const { reason, scenarios, codes } of outOfReach) {
-    const named = codes.length === 0 ? '' : ` (${texts.codes(codes.length)})`;
-    print(`  ${dim(`${texts.need(scenarios, reason[language])}${named}`)}`);
-  }
-  for (const { what, scenarios } of unchecked) {
-    labelled(texts.labels.unchecked, texts.unchecked(what[language], scenarios), yellow);
-  }
-};
-
-const showByRequest = ({ byRequest: { reachable, asked, right, families } }: Summary, language: Language): void => {
-  if (asked === 0) return;
-  const texts = conformTexts(language);
-  // A code of several families counts in each of them.
-  const each = families
-    .filter((one) => one.asked > 0)
-    .map((one) => texts.ofFamily(familyName(one.family, language), one.right, one.asked));
-  labelled(texts.labels.byRequest, `${texts.byRequest(right, asked, reachable)} (${each.join(', ')})`);
-};
-
-const show = (summary: Summary, language: Language): void => {
-  const { scenarios, codes, wrong, seen, coming, slowest, problems, files, target, seconds } = summary;
-  const texts = conformTexts(language);
-  const { labels } = texts;
-  for (const problem of problems)
-    labelled(labels.problem, failureIn(language, withoutColours(inBoth(problem)[language])), red);
-  const failed = texts.failed(scenarios.failed);
-  const beyondReach = (count: number): string => (count === 0 ? '' : `, ${yellow(texts.outOfReach(count))}`);
-  const counted = `${green(texts.passed(scenarios.passed))}, ${scenarios.failed === 0 ? failed : red(failed)}`;
-  labelled(
-    labels.scenarios,
-    `${counted}${beyondReach(scenarios.outOfReach)}, ${texts.against(String(seconds), target)}`,
-  );
-  if (codes.fired + codes.passed + codes.outOfReach > 0) {
-    const triggered = texts.triggered(codes.fired, codes.listed, codes.passed);
-    labelled(labels.codes, `${triggered}${beyondReach(codes.outOfReach)}`);
-  }
-  if (wrong.length > 0) labelled(labels.wrong, listed(wrong), red);
-  if (scenarios.inferred !== undefined) labelled(labels.inferred, texts.inferred(scenarios.inferred), yellow);
-  if (scenarios.notRun !== undefined) labelled(labels.notRun, texts.notRun(scenarios.notRun), yellow);
-  showByRequest(summary, language);
-  labelled(labels.seen, texts.seen(seen.rejected, seen.documents, seen.notified));
-  for (const [index, each] of coming.entries()) labelled(index === 0 ? labels.coming : '', each[language]);
-  showBeyond(summary, language);
-  const nameIn = generatedTexts(language).scenarioIn;
-  for (const [index, { name, seconds: each }] of slowest.slice(0, 3).entries()) {
-    labelled(
-      index === 0 ? labels.slowest : '',
-      dim(bilingual`${{ en: each.toFixed(2), es: each.toFixed(2).replace('.', ',') }} s ${nameIn(name).slice(0, 90)}`),
-    );
-  }
-  labelled(labels.files, files.map((file) => relative('', file)).join(', '));
 };
 
 /** Folder within that of a run, for its scenarios that are run again. */
@@ -389,7 +304,7 @@ export const conform = async (flags: Flags): Promise<void> => {
     );
   }
   if (flags.json === true) printJson(englishSummary(summary));
-  else show(summary, language);
+  else showSummary(summary, language);
   const stopped = exitCode();
   if (stopped !== undefined) process.exitCode = stopped;
   else if (!summary.ok) process.exitCode = exitCodes.failed;

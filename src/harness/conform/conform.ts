@@ -2,6 +2,7 @@
 import { documentKinds } from '../../../simulator/document/kind.ts';
 import { colombianDate } from '../../common/time.ts';
 import { comingChanges } from '../coming-changes.ts';
+import { companyFacts } from '../company.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -79,6 +80,7 @@ const writeRunFiles = async ({
     ...(byRequest.asked === 0 ? {} : { byRequest }),
     seed: run.seed,
     target: target.kind === 'box' ? null : target.url,
+    company: target.company ?? companyFacts(),
     version: ownVersion(),
     durationMs,
     byCucumber: false,
@@ -87,10 +89,9 @@ const writeRunFiles = async ({
   });
   const file = join(folder, 'summary.json');
   const files = [written.html, written.json, written.junit, messages, file];
-  const { seen } = report;
   const kinds = documentKinds.filter((kind) => report.kinds.some(({ name }) => name === kind));
   const coming = comingChanges(kinds, colombianDate(Date.parse(report.run.clock ?? report.run.startedAt)));
-  const facts = { ...run, target: target.kind, seconds: seconds(durationMs), seen, coming, byRequest, files };
+  const facts = { ...run, target: target.kind, seconds: seconds(durationMs), report, coming, byRequest, files };
   const summary = summaryOf(facts);
   writePrivateFile(file, `${JSON.stringify(englishSummary(summary), null, 2)}\n`);
   return summary;

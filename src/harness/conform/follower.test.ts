@@ -5,6 +5,10 @@ import { createFollower, type ScenarioResult } from './follower.ts';
 import { marks } from './parameters.ts';
 import { bundleName } from './bundle-name.ts';
 import { summaryOf } from './summary.ts';
+import { buildReport } from '../reporting/build-run-report.ts';
+import { readMessageLines } from '../reporting/messages.ts';
+
+const emptyReport = buildReport(await readMessageLines([]), { suite: 's' });
 
 const pickle = (id: string, ...tags: readonly string[]) => ({
   pickle: {
@@ -148,7 +152,17 @@ describe('a run followed through its messages', () => {
 describe('the summary of a run', () => {
   const seen = { documents: 3, rejected: 2, notified: 1 };
   const byRequest = { reachable: 4, asked: 2, right: 1, families: [] };
-  const facts = { target: 'issuer', seed: 's', seconds: 1, notRun: 0, seen, coming: [], byRequest, files: [] } as const;
+  const report = { ...emptyReport, seen };
+  const facts = {
+    target: 'issuer',
+    seed: 's',
+    seconds: 1,
+    notRun: 0,
+    report,
+    coming: [],
+    byRequest,
+    files: [],
+  } as const;
   const part = { tried: { 'invoice/FAD06': true, 'invoice/FAU02': false }, passes: ['invoice/FAD06'], judged: [] };
 
   it('counts codes once, and as out of reach only those that no scenario reached', () => {

@@ -1,7 +1,7 @@
 /** The summary of a run, as `ensayo conform --json` prints it (docs/schemas/conform.schema.json). */
 import { english, same, type Bilingual, type Part } from '../../common/text/bilingual.ts';
 import { listedRules } from '../catalogue-facts.ts';
-import type { ByRequest, Seen } from '../reporting/report-data.ts';
+import type { ByRequest, Cause, Report, Seen } from '../reporting/report-data.ts';
 import type { RecordedPart } from '../ledger/recording.ts';
 import type { Target } from '../target/target.ts';
 import type { ScenarioResult } from './follower.ts';
@@ -13,8 +13,26 @@ type OutOfReach = {
   readonly codes: readonly string[];
 };
 
-export type Summary = {
+/** What is mended once, however many scenarios it fails. */
+type SummaryCause = Pick<Cause<Bilingual>, 'kind' | 'subject' | 'title' | 'said' | 'fix'> & {
+  /** Of those that failed, by file and line: `features/a.feature:12`. */
+  readonly scenarios: readonly string[];
+  /** How many of them did not fail in the previous run; 0 without one. */
+  readonly new: number;
+};
+
+/** The changes from the previous run in that folder. */
+type Since = {
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly newlyFailing: number;
+  readonly newlyPassing: number;
+};
+
+export type Summary = Pick<Report['run'], 'company' | 'annexes'> & {
   readonly target: Target['kind'];
+  /** Address of the service; null for the bundled services. */
+  readonly service: string | null;
   readonly seed: string;
   readonly seconds: number;
   readonly ok: boolean;
@@ -48,6 +66,9 @@ export type Summary = {
   readonly seen: Seen;
   /** What changes for documents of these kinds within 180 days. */
   readonly coming: readonly Bilingual[];
+  /** The most frequent first. */
+  readonly causes: readonly SummaryCause[];
+  readonly since: Since | null;
   readonly failures: readonly ScenarioResult[];
   readonly outOfReach: readonly OutOfReach[];
   /** Scenarios that passed although the target does not provide this information. */
@@ -65,11 +86,30 @@ export type RunFacts = {
   readonly notRun: number;
   readonly problems: readonly Part[];
   readonly parts: readonly RecordedPart[];
-  readonly seen: Seen;
+  readonly report: Report<Bilingual>;
   readonly coming: readonly Bilingual[];
   readonly byRequest: ByRequest;
   readonly files: readonly string[];
 };
+
+const causesIn = ({ causes, scenarios, trend }: Report<Bilingual>): Summary['causes'] => {
+  const places = new Map(scenarios.map(({ id, uri, line }) => [id, `${uri}:${String(line)}`]));
+  const fresh = new Set(trend?.newlyFailing);
+  return causes.map(({ also: _, scenarios: ids, ...cause }) => ({
+    ...cause,
+    scenarios: ids.map((id) => places.get(id) ?? id),
+    new: ids.filter((id) => fresh.has(id)).length,
+  }));
+};
+
+const sinceIn = ({ trend }: Report<Bilingual>): Since | null =>
+  trend === null
+    ? null
+    : {
+        startedAt: trend.previous.startedAt,
+        newlyFailing: trend.newlyFailing.length,
+        newlyPassing: trend.newlyPassing.length,
+      };
 
 /** A code with a second place in one document (`DBD01/2`) is one code. */
 const codeOfKey = (key: string): string => key.split('/')[1] ?? key;
@@ -121,7 +161,7 @@ export const summaryOf = ({
   target,
   seed,
   seconds,
-  seen,
+  report,
   coming,
   byRequest,
   files,
@@ -135,6 +175,9 @@ export const summaryOf = ({
   const inferred = results.filter(({ tags }) => tags.includes('@inferred')).length;
   return {
     target,
+    service: report.run.target,
+    company: report.run.company,
+    annexes: report.run.annexes,
     seed,
     seconds,
     ok: failed.length === 0 && problems.length === 0 && notRun === 0,
@@ -156,8 +199,10 @@ export const summaryOf = ({
     caused: [...proved.fired].sort(),
     wrong: [...proved.wrong].sort(),
     byRequest,
-    seen,
+    seen: report.seen,
     coming,
+    causes: causesIn(report),
+    since: sinceIn(report),
     failures: failed,
     outOfReach: byReason(beyond, skipped),
     unchecked: uncheckedIn(passed),
@@ -171,6 +216,7 @@ export const summaryOf = ({
 export const englishSummary = (summary: Summary) => ({
   ...summary,
   coming: summary.coming.map(english),
+  causes: summary.causes.map((cause) => ({ ...cause, title: cause.title.en, fix: cause.fix?.en ?? null })),
   failures: summary.failures.map((failure) => ({ ...failure, unchecked: failure.unchecked.map(english) })),
   outOfReach: summary.outOfReach.map((each) => ({ ...each, reason: each.reason.en })),
   unchecked: summary.unchecked.map((each) => ({ ...each, what: each.what.en })),

@@ -12,6 +12,7 @@ import {
   type RehearsalReport,
   type ReportDocument,
 } from './report/rehearsal-report.ts';
+import { annexes } from '../annexes.ts';
 import { ownVersion } from '../own-version.ts';
 import { catalogueText, listedRules } from '../catalogue-facts.ts';
 import { grouped, notJudgedText } from './incidents.ts';
@@ -45,23 +46,6 @@ const endPeriod = (begun: Begun, { now, setting }: ClockState, repeatable: boole
   real: repeatable ? null : { from: colombianDateTime(begun.real), to: colombianDateTime(systemClock.now()) },
 });
 
-// The basis of the verdicts: this program, the catalogue and the annexes from which it was written.
-
-/** The versions of the annexes that the rules cite as their source. */
-const annexes: Versions['annexes'] = [
-  { name: 'Anexo técnico de factura electrónica de venta, versión 1.9', basis: 'leído en el anexo' },
-  {
-    name: 'Anexo técnico de documento soporte, versión 1.1',
-    basis: 'reconstruido de observaciones publicadas y del anexo de factura: el texto no estuvo disponible',
-  },
-  {
-    name: 'Anexo técnico de documento equivalente electrónico, versión 1.0',
-    basis:
-      'reconstruido de los ejemplos oficiales, de quienes lo citan y del anexo de factura: el texto no estuvo disponible',
-  },
-  { name: 'Anexo técnico de nómina electrónica, versión 1.0', basis: 'leído en el anexo' },
-];
-
 const versionsWith = (
   { profile, rules }: Pick<Settings, 'profile' | 'rules'>,
   productionProfile: string | undefined,
@@ -69,7 +53,7 @@ const versionsWith = (
   return {
     ensayo: ownVersion(),
     catalogue: { entries: listedRules().length, sha256: sha256Of(catalogueText()) },
-    annexes,
+    annexes: Object.values(annexes).map(({ name, version, basis }) => ({ name: `${name}, versión ${version}`, basis })),
     profile,
     productionProfile: productionProfile ?? null,
     rules,

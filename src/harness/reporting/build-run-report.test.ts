@@ -37,7 +37,8 @@ describe('the outcome of a scenario', () => {
   });
 
   it('says why and how to reproduce it', async () => {
-    const message = 'FAJ21 of the kind invoice\n  at x';
+    const message =
+      'expected status 99, IsValid false, FAJ44a Rechazo, FAJ21 Rechazo; got status 99, IsValid false, FAJ21 Rechazo\n  at x';
     const steps = [
       { text: 'a complete document' },
       {
@@ -220,6 +221,8 @@ describe('the report of a run', () => {
       startedAt: '2026-11-21T14:04:27.000Z',
       durationMs: 40,
       target: null,
+      company: null,
+      annexes: [],
       commit: 'c0ffee',
       seed: 's',
       clock: null,

@@ -1,20 +1,24 @@
 /** Builds the report of a run from its messages and other known facts. Pure: the same input gives the same report. */
 import { relative } from 'node:path';
-import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
+import { documentKinds, eventKinds, familyOf } from '../../../simulator/document/kind.ts';
 import { bilingual, composed, type Bilingual, type Language } from '../../common/text/bilingual.ts';
 import { marked, markedTexts, marks, skippedBySteps, tagOf } from '../conform/parameters.ts';
 import { tagsOf } from '../conform/rows.ts';
 import { replayCommand } from '../conform/rerun.ts';
+import { annexes } from '../annexes.ts';
 import { shellQuoted } from '../shell.ts';
 import type { ExchangeNote } from './exchange-notes.ts';
 import { generatedTexts } from './generated-texts.ts';
 import { readable } from './readable.ts';
 import { failureTexts } from './reasons.ts';
+import { causesOf } from './causes.ts';
+import { differenceIn, type StatedVerdict } from '../verdict-difference.ts';
 import { namesOf } from './scenario-names.ts';
 import type { CaseRun, StepRun, Recorded } from './messages.ts';
 import {
   trendOf,
   type ByRequest,
+  type Company,
   type Failure,
   type Outcome,
   type Scenario,
@@ -54,20 +58,6 @@ const kindOf = (run: CaseRun): string | null =>
 /** Groups of the annex are tags in capitals: `@AJ`, `@NE-HEAD`. */
 const groupOf = (run: CaseRun): string | null =>
   tagNames(run).find((tag) => /^[A-Z]{2,}(?:-[A-Z]+)*$/.test(tag)) ?? null;
-
-const isAboutLines = /\blines "([^"]*)"$/;
-const isAboutLinesOfTable = /\bexactly the lines$/;
-
-/** The codes that a step expected, sorted; null for a step about something else. */
-const expectedCodes = ({ step }: StepRun): readonly string[] | null => {
-  const [, inText] = isAboutLines.exec(step?.text ?? '') ?? [];
-  if (inText !== undefined) return inText.split(' ').filter(Boolean).sort();
-  if (!isAboutLinesOfTable.test(step?.text ?? '')) return null;
-  return (step?.argument?.dataTable?.rows ?? []).map(({ cells }) => cells[0]?.value ?? '').sort();
-};
-
-const actualCodes = (last: ExchangeNote | undefined): readonly string[] | null =>
-  last === undefined || (last.more ?? 0) > 0 ? null : [...new Set(last.findings.map(({ code }) => code))].sort();
 
 /** A file on the command line adds to those of cucumber.js, so a scenario is chosen by its name. */
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -109,17 +99,20 @@ const cut = (message: string): string =>
 const messageOf = ({ message, status }: StepRun, ownSteps: boolean): Bilingual | undefined =>
   message === undefined ? reasons[status] : failureTexts(cut(readable(message, ownSteps)));
 
+const codesIn = ({ lines }: StatedVerdict): readonly string[] => lines.map((line) => line.split(' ')[0] ?? '').sort();
+
 const failureOf = (run: CaseRun, naming: Naming): Failure<Bilingual> => {
   const failing = run.steps.find((step) => outcomeOfStep(step) === 'failed');
-  const expected = failing === undefined ? null : expectedCodes(failing);
+  const message = (failing === undefined ? reasons.UNKNOWN : messageOf(failing, naming.byCucumber)) ?? {
+    en: 'The scenario did not end.',
+    es: 'El escenario no terminó.',
+  };
+  const difference = differenceIn(message.en);
   return {
     step: failing === undefined ? { en: 'none of its steps', es: 'ninguno de sus pasos' } : textOf(failing),
-    message: (failing === undefined ? reasons.UNKNOWN : messageOf(failing, naming.byCucumber)) ?? {
-      en: 'The scenario did not end.',
-      es: 'El escenario no terminó.',
-    },
-    expected,
-    actual: expected === null ? null : actualCodes(run.notes.at(-1)),
+    message,
+    expected: difference === undefined ? null : codesIn(difference.expected),
+    actual: difference === undefined ? null : codesIn(difference.actual),
     steps: run.steps
       .filter((step) => step.step !== undefined || outcomeOfStep(step) === 'failed')
       .map((step) => ({ text: textOf(step), outcome: outcomeOfStep(step) })),
@@ -173,6 +166,8 @@ export type ReportContext = {
   /** What was run: runs of one suite are compared with each other. */
   readonly suite: string;
   readonly target?: string | null | undefined;
+  /** Whose documents were sent. */
+  readonly company?: Company | null | undefined;
   readonly commit?: string | null | undefined;
   readonly seed?: string | null | undefined;
   /** The instant at which the clock was stopped. */
@@ -208,6 +203,14 @@ const seenIn = (scenarios: readonly Scenario<Bilingual>[]): Seen => {
     rejected: documents.filter(({ verdict }) => verdict === 'rejected').length,
     notified: documents.filter(({ findings }) => findings.some(({ kind }) => kind === 'Notificación')).length,
   };
+};
+
+const annexesOf = (scenarios: readonly Scenario<Bilingual>[]): Report['run']['annexes'] => {
+  const sent = documentKinds.filter((kind) => scenarios.some((scenario) => scenario.kind === kind));
+  return [...new Set(sent.map((kind) => familyOf(kind)))].map((family) => ({
+    family,
+    version: annexes[family].version,
+  }));
 };
 
 const isVerdict = (verdict: ExchangeNote['verdict']): boolean => verdict === 'accepted' || verdict === 'rejected';
@@ -265,6 +268,7 @@ export const buildReport = (recorded: Recorded, context: ReportContext): Report<
   const {
     suite,
     target = null,
+    company = null,
     commit = null,
     seed = null,
     clock = null,
@@ -286,6 +290,8 @@ export const buildReport = (recorded: Recorded, context: ReportContext): Report<
       startedAt: new Date(startedAt).toISOString(),
       durationMs,
       target,
+      company: company === null ? null : { nit: company.nit, checkDigit: company.checkDigit, name: company.name },
+      annexes: annexesOf(scenarios),
       commit,
       seed,
       clock,
@@ -294,6 +300,7 @@ export const buildReport = (recorded: Recorded, context: ReportContext): Report<
     },
     problems,
     counts: countsOf(scenarios),
+    causes: causesOf(scenarios),
     seen: seenIn(scenarios),
     outOfReach: reasonsOf(cases),
     features: tallies(scenarios, ({ feature }) => feature),

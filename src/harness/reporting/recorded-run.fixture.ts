@@ -179,6 +179,90 @@ export const messageLines = ({
   return messages.map((message) => JSON.stringify(message));
 };
 
+const ruleScenario = (index: number, part: string): MadeScenario => ({
+  name: `FAK${index} on invoice, by request: the element number ${index} of the buyer is there and not empty`,
+  uri: `features/rules/${part}.feature`,
+  line: 10 + index,
+  tags: ['@rules', '@invoice', '@request', '@AK'],
+  row: {
+    code: `FAK${index}`,
+    document: 'invoice',
+    change: `"a value of the length that such values have" to "x${index}"`,
+  },
+});
+
+const failedWith = (message: string) => [
+  { text: 'the complete invoice' },
+  { text: 'the status is 99, with FAK01 as Rechazo; other lines: none', status: 'FAILED', message },
+];
+
+const rerunAndBundle = (index: number): readonly string[] => [
+  `ensayo-rerun: ensayo conform --issuer http://127.0.0.1:9999 --code FAK${index} --kind invoice --seed conformance --lang en`,
+  `ensayo-bundle: reports/conform/bundles/rules-customer-by-request-${index}-FAK${index}-on-invoice-by-request`,
+];
+
+/** What a service says for which a field that everybody has is not there. */
+const withoutDv = 'El campo customer.dv es obligatorio.';
+
+const refusedNote: ExchangeNote = {
+  operation: '/api/ubl2.1/invoice',
+  verdict: 'refused',
+  kind: 'invoice',
+  findings: [{ code: 'invalid-request', field: 'customer.dv', message: withoutDv }],
+  posting: {
+    path: '/api/ubl2.1/invoice',
+    request: { number: 990000001, customer: { identification_number: 901500600, name: 'SEGUNDA EMPRESA' } },
+    status: 422,
+    reply: { message: withoutDv, errors: { 'customer.dv': [withoutDv] } },
+  },
+};
+
+const surplusNote: ExchangeNote = {
+  operation: 'SendBillSync',
+  verdict: 'rejected',
+  kind: 'invoice',
+  number: 'SETP990000001',
+  findings: [
+    {
+      code: 'FAU14',
+      kind: 'Rechazo',
+      message: 'Valor a pagar de la factura no corresponde',
+      fix: 'Send the sum of the lines.',
+      spanish: { fix: 'Envíe la suma de las líneas.' },
+    },
+  ],
+};
+
+/** 150 failures of a service that passes on no `customer.dv`, and adds up wrongly; 40 scenarios are out of reach. */
+export const twoFaults: MadeRun = {
+  scenarios: [
+    ...Array.from({ length: 142 }, (_, index) => ({
+      ...ruleScenario(index, 'customer-by-request'),
+      steps: failedWith(
+        `There is no verdict. HTTP 422: {\n "message": "${withoutDv}",\n "errors": {\n  "customer.dv": ["${withoutDv}"]\n }\n}`,
+      ),
+      notes: [refusedNote],
+      log: rerunAndBundle(index),
+    })),
+    ...Array.from({ length: 8 }, (_, index) => ({
+      ...ruleScenario(index, 'totals-by-request'),
+      steps: failedWith(
+        'AssertionError [ERR_ASSERTION]: expected status 99, IsValid false, FAK01 Rechazo; got status 99, IsValid false, FAK01 Rechazo, FAU14 Rechazo\nRegla: FAU14, Rechazo: Valor a pagar de la factura no corresponde',
+      ),
+      notes: [surplusNote],
+      log: rerunAndBundle(index),
+    })),
+    ...Array.from({ length: 60 }, (_, index) => ruleScenario(index, 'other-by-request')),
+    ...Array.from({ length: 40 }, (_, index) => ({
+      ...ruleScenario(index, 'clock'),
+      steps: [{ text: 'a', status: 'SKIPPED' }],
+      log: [
+        `ensayo-out-of-reach: ${JSON.stringify({ en: `a need number ${index % 7}`, es: `el requisito ${index % 7}` })}`,
+      ],
+    })),
+  ],
+};
+
 /** A finding of the length that real ones have. */
 export const longNote = (index: number, text = ''): ExchangeNote => ({
   operation: 'SendBillSync',

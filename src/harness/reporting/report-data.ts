@@ -9,6 +9,10 @@ export type Outcome = 'passed' | 'failed' | 'skipped';
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
+export type Company = { readonly nit: string; readonly checkDigit: string; readonly name: string };
+
+type Annex = { readonly family: DocumentFamily; readonly version: string };
+
 /** The facts of the run. Unknown ones are null. */
 type RunFacts = {
   /** ISO 8601, UTC. */
@@ -17,6 +21,10 @@ type RunFacts = {
   readonly durationMs: number;
   /** Address of the service that it ran against; null for the bundled services. */
   readonly target: string | null;
+  /** Whose documents were sent. */
+  readonly company: Company | null;
+  /** The versions of the annexes whose rules apply to the documents of the run. */
+  readonly annexes: readonly Annex[];
   readonly commit: string | null;
   readonly seed: string | null;
   /** The instant at which the clock was stopped; null for the machine's own. */
@@ -38,6 +46,22 @@ export type Failure<Text = string> = {
   readonly steps: readonly { readonly text: Text; readonly outcome: Outcome }[];
   /** Commands that reproduce it, the closest first; none if nothing was sent. */
   readonly again: readonly string[];
+};
+
+/** What is mended once, and fails several scenarios. */
+export type Cause<Text = string> = {
+  readonly kind: 'field' | 'http' | 'connection' | 'fault' | 'unexpected' | 'unanswered' | 'step';
+  /** The field, status or code. */
+  readonly subject: string;
+  /** `customer.dv missing` */
+  readonly title: Text;
+  /** The first words of the service or of the authority about it. */
+  readonly said: string | null;
+  readonly fix: Text | null;
+  /** Identifiers; each failed scenario is in one cause. */
+  readonly scenarios: readonly string[];
+  /** What else is wrong in some of its scenarios, the most frequent first. */
+  readonly also: readonly { readonly title: Text; readonly scenarios: number }[];
 };
 
 /** The documents of a run, as far as they were seen. */
@@ -142,6 +166,8 @@ export type Report<Text = string> = {
   /** Errors outside scenarios: a hook of the run, or that it never ended. */
   readonly problems: readonly Text[];
   readonly counts: Counts;
+  /** The most frequent first. */
+  readonly causes: readonly Cause<Text>[];
   readonly seen: Seen;
   /** The reasons of skipped scenarios, the most frequent first; `needs`: the services it ran against lack something. */
   readonly outOfReach: readonly { readonly reason: Text; readonly needs: boolean; readonly scenarios: number }[];

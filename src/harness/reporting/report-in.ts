@@ -28,6 +28,12 @@ const failureIn = (language: Language, failure: Failure<Bilingual>): Failure => 
 export const withTextsIn = (language: Language, report: Report<Bilingual>): Report => ({
   ...report,
   problems: report.problems.map((problem) => problem[language]),
+  causes: report.causes.map((cause) => ({
+    ...cause,
+    title: cause.title[language],
+    fix: cause.fix?.[language] ?? null,
+    also: cause.also.map((each) => ({ ...each, title: each.title[language] })),
+  })),
   outOfReach: report.outOfReach.map((each) => ({ ...each, reason: each.reason[language] })),
   scenarios: report.scenarios.map((scenario) => ({
     ...scenario,
@@ -70,6 +76,7 @@ export const reportIn = (language: Language, bilingualReport: Report<Bilingual>)
             ...report.coverage,
             groups: report.coverage.groups.map((one) => ({ ...one, title: one.spanish.title })),
           },
+    causes: report.causes.map((cause) => ({ ...cause, scenarios: cause.scenarios.map(idIn) })),
     slowest: report.slowest.map(idIn),
     trend:
       trend === null

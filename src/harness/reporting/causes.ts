@@ -1,0 +1,225 @@
+/** Failures by their cause: what an integrator mends once, however many scenarios it fails. */
+import { isObject } from '../../common/json/is-object.ts';
+import { same, type Bilingual } from '../../common/text/bilingual.ts';
+import { differenceIn } from '../verdict-difference.ts';
+import type { ExchangeNote } from './exchange-notes.ts';
+import type { Cause, Failure, Scenario } from './report-data.ts';
+
+type Failed = Scenario<Bilingual> & { readonly failure: Failure<Bilingual> };
+
+/** One way in which a scenario failed; several scenarios that share it may have one cause. */
+type Symptom = Pick<Cause<Bilingual>, 'kind' | 'subject' | 'title' | 'said' | 'fix'>;
+
+const nothingSaid = { said: null, fix: null };
+
+// What the service refused
+
+/** `invoice_lines.0.code` */
+const hasField = (request: unknown, path: string): boolean => {
+  let value = request;
+  for (const name of path.split('.')) value = isObject(value) || Array.isArray(value) ? Reflect.get(value, name) : null;
+  return value !== undefined && value !== null && value !== '';
+};
+
+const saysMissing = /obligatori|requerid|falta|required|missing/i;
+
+/** The first place of a list stands for all of them. */
+const anyPlace = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '.*');
+
+type Finding = ExchangeNote['findings'][number];
+
+/** An empty message says nothing. */
+const said = (finding: Finding | undefined): string | null =>
+  finding?.message === undefined || finding.message === '' ? null : finding.message;
+
+const ofField = (field: string, finding: Finding, request: unknown): Symptom => {
+  const subject = anyPlace(field);
+  const isMissing = saysMissing.test(finding.message ?? '') || !hasField(request, field);
+  const title = isMissing
+    ? { en: `${subject} missing`, es: `falta ${subject}` }
+    : { en: `${subject} refused`, es: `no se admite ${subject}` };
+  return { kind: 'field', subject, title, said: said(finding), fix: null };
+};
+
+const ofStatus = (code: string, status: number | undefined, finding: Finding | undefined): Symptom => {
+  const http = status === undefined ? '' : `HTTP ${String(status)}`;
+  const subject = code.startsWith('HTTP ') || http === '' ? code : `${http} ${code}`.trim();
+  return { kind: 'http', subject, title: same(subject), said: said(finding), fix: null };
+};
+
+const refusals = ({ findings, posting }: ExchangeNote): readonly Symptom[] =>
+  findings.map((finding) =>
+    finding.field === undefined
+      ? ofStatus(finding.code, posting?.status, finding)
+      : ofField(finding.field, finding, posting?.request),
+  );
+
+// What the service did not answer
+
+const silence: Symptom = {
+  ...nothingSaid,
+  kind: 'connection',
+  subject: 'no-reply',
+  title: { en: 'the service did not answer', es: 'el servicio no respondió' },
+};
+
+const withoutVerdict = ({ findings: [finding], posting }: ExchangeNote): readonly Symptom[] => {
+  const status = posting?.status;
+  if (finding?.code === 'no-reply' || status === 0) return [silence];
+  return status === undefined || status < 400 ? [] : [ofStatus('', status, finding)];
+};
+
+// Lines of an answer
+
+const ofLine = (kind: 'unexpected' | 'unanswered', line: string, findings: readonly Finding[]): Symptom => {
+  const [subject = ''] = line.split(' ');
+  const finding = findings.find(({ code }) => code === subject);
+  const fix = finding?.fix === undefined ? null : { en: finding.fix, es: finding.spanish?.fix ?? finding.fix };
+  return kind === 'unexpected'
+    ? {
+        kind,
+        subject,
+        title: { en: `${line}, where no scenario expects it`, es: `${line}, donde ningún escenario lo espera` },
+        said: said(finding),
+        fix,
+      }
+    : { ...nothingSaid, kind, subject, title: { en: `${line} not answered`, es: `no llegó ${line}` } };
+};
+
+const codeInText = /(?<![\w-])[A-Z]{2,6}\d{2,3}[a-z]?(?![\w-])/g;
+
+type Lines = { readonly expected: readonly string[]; readonly actual: readonly string[] };
+
+/** Of a step that does not state the whole answer: the codes in its text, and the lines that reject. */
+const linesOfStep = ({ failure: { step } }: Failed, findings: readonly Finding[]): Lines => {
+  const named: readonly string[] = step.en.match(codeInText) ?? [];
+  const lines = findings.filter(({ code, kind }) => kind === 'Rechazo' && !named.includes(code));
+  return {
+    expected: named.filter((wanted) => findings.every(({ code }) => code !== wanted)),
+    actual: lines.map(({ code }) => `${code} Rechazo`),
+  };
+};
+
+const linesOf = (scenario: Failed, { findings }: ExchangeNote): readonly Symptom[] => {
+  const stated = differenceIn(scenario.failure.message.en);
+  const { expected, actual }: Lines =
+    stated === undefined
+      ? linesOfStep(scenario, findings)
+      : { expected: stated.expected.lines, actual: stated.actual.lines };
+  return [
+    ...actual.filter((line) => !expected.includes(line)).map((line) => ofLine('unexpected', line, findings)),
+    ...expected.filter((line) => !actual.includes(line)).map((line) => ofLine('unanswered', line, findings)),
+  ];
+};
+
+const fault = ({ findings: [finding] }: ExchangeNote): readonly Symptom[] => {
+  const subject = finding?.code ?? '';
+  return [{ kind: 'fault', subject, title: same(`SOAP fault ${subject}`.trim()), said: said(finding), fix: null }];
+};
+
+// Of a scenario
+
+const longest = 140;
+
+const firstLine = (text: string): string => {
+  const line = text.split('\n').find((each) => each.trim() !== '') ?? '';
+  return line.length <= longest ? line : `${line.slice(0, longest)}…`;
+};
+
+/** The last resort: scenarios that fail with the same words. */
+const ofMessage = ({ failure: { step, message } }: Failed): Symptom => ({
+  ...nothingSaid,
+  kind: 'step',
+  subject: firstLine(message.en),
+  title: { en: firstLine(message.en) || step.en, es: firstLine(message.es) || step.es },
+});
+
+/** A refusal that the scenario expects is no reason for its failure: the message of the step names the one that is. */
+const isTold = ({ failure: { message } }: Failed, { findings, posting }: ExchangeNote): boolean =>
+  [String(posting?.status ?? ''), ...findings.flatMap(({ field, code }) => [field ?? code])].some(
+    (told) => told !== '' && message.en.includes(told),
+  );
+
+const symptomsOf = (scenario: Failed): readonly Symptom[] => {
+  const last = scenario.exchanges.at(-1);
+  if (last === undefined) return [];
+  if (last.verdict === 'refused') return isTold(scenario, last) ? refusals(last) : [];
+  if (last.verdict === 'none') return withoutVerdict(last);
+  return last.verdict === 'fault' ? fault(last) : linesOf(scenario, last);
+};
+
+// Of a run
+
+type Shared = {
+  readonly symptom: Symptom;
+  readonly scenarios: ReadonlySet<Failed>;
+  /** Those that no cause explains yet. */
+  readonly left: Set<Failed>;
+};
+
+const keyOf = ({ kind, title }: Symptom): string => `${kind} ${title.en}`;
+
+const sharedIn = (failed: readonly Failed[]): readonly Shared[] => {
+  const symptoms = new Map<string, { readonly symptom: Symptom; readonly scenarios: Set<Failed> }>();
+  for (const scenario of failed) {
+    const found = symptomsOf(scenario);
+    for (const symptom of found.length === 0 ? [ofMessage(scenario)] : found) {
+      const known = symptoms.get(keyOf(symptom));
+      if (known === undefined) symptoms.set(keyOf(symptom), { symptom, scenarios: new Set([scenario]) });
+      else known.scenarios.add(scenario);
+    }
+  }
+  return [...symptoms.values()].map((each) => ({ ...each, left: new Set(each.scenarios) }));
+};
+
+const mostAlso = 5;
+
+const causeOf = ({ symptom, left }: Shared, all: readonly Shared[]): Cause<Bilingual> => {
+  const also = all
+    .filter((other) => other.symptom !== symptom)
+    .map((other) => ({
+      title: other.symptom.title,
+      scenarios: [...left].filter((each) => other.scenarios.has(each)).length,
+    }))
+    .filter((other) => other.scenarios > 0)
+    .sort((a, b) => b.scenarios - a.scenarios);
+  return { ...symptom, scenarios: [...left].map(({ id }) => id), also: also.slice(0, mostAlso) };
+};
+
+/** More codes than these that do not come have one cause: the lines of an answer are not passed on. */
+const mostUnanswered = 5;
+
+const withUnansweredTogether = (causes: readonly Cause<Bilingual>[]): readonly Cause<Bilingual>[] => {
+  const unanswered = causes.filter(({ kind }) => kind === 'unanswered');
+  if (unanswered.length <= mostUnanswered) return causes;
+  const together: Cause<Bilingual> = {
+    ...nothingSaid,
+    kind: 'unanswered',
+    subject: unanswered.map(({ subject }) => subject).join(' '),
+    title: {
+      en: `${String(unanswered.length)} codes not answered`,
+      es: `no llegaron ${String(unanswered.length)} códigos`,
+    },
+    scenarios: unanswered.flatMap((cause) => cause.scenarios),
+    also: unanswered.slice(0, mostAlso).map((cause) => ({ title: cause.title, scenarios: cause.scenarios.length })),
+  };
+  return [...causes.filter(({ kind }) => kind !== 'unanswered'), together];
+};
+
+/**
+ * Every failed scenario has one cause: of those that explain it the one that most scenarios share. What else is wrong
+ * in its scenarios is listed with it.
+ */
+export const causesOf = (scenarios: readonly Scenario<Bilingual>[]): readonly Cause<Bilingual>[] => {
+  const all = sharedIn(scenarios.filter((each): each is Failed => each.failure !== null));
+  const causes: Cause<Bilingual>[] = [];
+  for (;;) {
+    const most = Math.max(0, ...all.map(({ left }) => left.size));
+    const largest = all.find(({ left }) => left.size === most);
+    if (most === 0 || largest === undefined) break;
+    causes.push(causeOf(largest, all));
+    const explained = [...largest.left];
+    for (const { left } of all) for (const scenario of explained) left.delete(scenario);
+  }
+  return [...withUnansweredTogether(causes)].sort((a, b) => b.scenarios.length - a.scenarios.length);
+};

@@ -1,9 +1,9 @@
 /** How clients of the dialect send a token and a query. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { logTo, type Write } from '../../common/log.ts';
-import { verdictXml } from '../authority/fake-authority.fixture.ts';
+import { applicationResponseXml, verdictXml } from '../authority/fake-authority.fixture.ts';
 import type { Compatibility } from '../company.ts';
-import { closeAll, startTestIssuer } from '../issuer.fixture.ts';
+import { closeAll, keyOf, startTestIssuer } from '../issuer.fixture.ts';
 
 afterEach(closeAll);
 
@@ -151,6 +151,24 @@ describe('mail by send_mail', () => {
     const { request } = await start('both');
     const response = await request('/api/ubl2.1/send_mail', { method: 'POST', body: JSON.stringify(body) });
     expect([response.status, await response.json()]).toMatchObject([status, { code }]);
+  });
+});
+
+describe('mail by mail/send', () => {
+  it('goes to each address by itself, and to nobody where a list has none', async () => {
+    const accepted = verdictXml({ response: applicationResponseXml(keyOf()) });
+    const { post, request } = await startTestIssuer(() => ({ body: accepted }));
+    const { cufe } = (await (await post()).json()) as { readonly cufe: string };
+    const send = async (body: object): Promise<Response> =>
+      request(`/api/ubl2.1/mail/send/${cufe}`, { method: 'POST', body: JSON.stringify(body) });
+    const nobody = await Promise.all([{ to: [{}] }, { to: [], cc: [{ email: '' }] }].map(send));
+    expect(nobody.map(({ status }) => status)).toEqual([422, 422]);
+    await send({ to: [{ email: 'a@example.com, b@example.com' }], cc: [{ email: 'c@example.com' }] });
+    const { messages } = (await (await request('/api/ubl2.1/inbox')).json()) as {
+      readonly messages: readonly object[];
+    };
+    const to = ['a', 'b', 'c'].map((name) => ({ to: [`${name}@example.com`] }));
+    expect(messages).toEqual(to.map((each) => expect.objectContaining(each) as unknown));
   });
 });
 

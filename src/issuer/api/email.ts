@@ -7,6 +7,8 @@ import type { Presentation } from '../documents/model.ts';
 import { required, digitsOf, partsOf, textOf, type Part } from '../requests/parts.ts';
 import { described, text, digits, email, object, shortList, type Member } from '../requests/schema-parts.ts';
 import { fileName } from '../../common/file-name.ts';
+import { separated } from '../mail/address.ts';
+import { isObject } from '../../common/json/is-object.ts';
 import { hasFiles, type StoredDocument } from '../store/port.ts';
 import { documentNumbered } from './artefacts.ts';
 import { refusedAsDialect, speaksDialect } from './compatibility.ts';
@@ -88,14 +90,25 @@ const postMail = ({ part }: Accepted, services: Services): Promise<ApiAnswer> | 
     : mailNumbered(number, { part, addressField: 'email' }, services);
 };
 
+/** One text may hold several. */
 const addressesIn = (part: Part, name: string): readonly string[] =>
-  partsOf(part, name).map((each) => required(textOf(each, 'email'), each, 'email'));
+  partsOf(part, name).flatMap((each) => separated(required(textOf(each, 'email'), each, 'email')));
+
+const lists = ['to', 'cc', 'bcc'] as const;
+
+/** Empty values count as absent, but who lists recipients without an address does not mean the customer. */
+const isListWithout = (copies: readonly string[], body: unknown): boolean =>
+  copies.length === 0 && isObject(body) && lists.some((name) => [body[name] ?? []].flat().length > 0);
 
 /** Clients of this path read `is_valid`, as a number. */
-const postMailOf = async ({ part, params: { key = '' } }: Accepted, services: Services): Promise<ApiAnswer> => {
+const postMailOf = async ({ part, body, params: { key = '' } }: Accepted, services: Services): Promise<ApiAnswer> => {
+  const copies = lists.flatMap((name) => addressesIn(part, name));
+  if (isListWithout(copies, body))
+    return invalidRequest({
+      to: ['Ningún destinatario trae email. Envíe [{"email": "nombre@empresa.co"}], u omita to.'],
+    });
   const stored = await services.store.documentByKey(services.company.nit, key.toLowerCase());
   const number = stored === undefined ? key : `${stored.prefix}${stored.number}`;
-  const copies = ['to', 'cc', 'bcc'].flatMap((name) => addressesIn(part, name));
   const answer = await mailAgain(
     { stored, number, addressField: 'to', toCustomer: copies.length === 0, copies },
     services,

@@ -17,6 +17,8 @@ describe('a token in the address', () => {
   it.each([
     ['ResponseDian', '', 'test-token', 200],
     ['both', '', 'test-token', 200],
+    ['both', 'Bearer ', 'test-token', 200],
+    ['ResponseAuthority', 'Bearer', 'test-token', 401],
     ['both', 'Bearer test-token', 'other', 200],
     ['both', 'Bearer other', 'test-token', 401],
     ['both', '', 'other', 401],

@@ -5,8 +5,11 @@ import type { Services } from './http.ts';
 
 const hasToken = /[?&]api_token=/;
 
+/** Programs without a token send the rest of the header. */
+const withoutToken = /^\s*(?:bearer\s*)?$/i;
+
 /**
- * Accepts it where there is no `Authorization`, from companies with the dialect's answers. In any case it is removed from
+ * Accepts it where `Authorization` has none, from companies with the dialect's answers. In any case it is removed from
  * the address: whatever handles or logs the request does not see it.
  */
 export const acceptTokenInAddress =
@@ -20,7 +23,7 @@ export const acceptTokenInAddress =
       query.delete('api_token');
       request.url = query.size === 0 ? path : `${path}?${query.toString()}`;
       const company = companies.find(tokens.companyOf(authorization) ?? '');
-      const isMissing = (request.headers.authorization ?? '') === '';
+      const isMissing = withoutToken.test(request.headers.authorization ?? '');
       // An unknown one goes on, too: it is refused as a wrong token, not as a missing one.
       const isAccepted = company === undefined ? token !== '' : speaksDialect({ company, compatibility });
       if (isMissing && isAccepted) request.headers.authorization = authorization;

@@ -17,8 +17,8 @@ export const docsVerb = verb({
   ],
   options: {
     '--json': {
-      en: 'print the pages as JSON: topic, name, title, path, section',
-      es: 'muestra las páginas como JSON: tema, nombre, título, ruta, sección',
+      en: 'print the pages as JSON: topic, name, title, path, language, section',
+      es: 'muestra las páginas como JSON: tema, nombre, título, ruta, idioma, sección',
     },
   },
   run: async (topic, options) => (await import('./docs/run-docs.ts')).docs(topic, options),

@@ -27,6 +27,7 @@ describe('ensayo docs', () => {
       'En sus pruebas y en integración continua',
     ]);
     expect(stdout.split('\n').filter((line) => line.length > 79)).toEqual([]);
+    expect(stdout).toMatch(/^ {2}arquitectura +Architecture \(en inglés\)$/m);
     const files = ['docs', 'docs/guides', 'docs/contributing'].flatMap((folder) =>
       readdirSync(packageFile(folder)).filter((file) => file.endsWith('.md')),
     );

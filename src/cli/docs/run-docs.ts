@@ -18,24 +18,23 @@ const rulesIn = (language: Language) => ({
   topic: 'rules',
   name: language === 'es' ? 'reglas' : 'rules',
   title: pageTexts(language).index.title,
+  language,
 });
 
 const list = (language: Language, json: boolean): void => {
   const sections = pageSections(language).map((section, at) => ({
     title: section.title,
-    topics: [
-      ...section.pages.map(({ topic, name, title, path }) => ({ topic, name, title, path })),
-      ...(at === 0 ? [rulesIn(language)] : []),
-    ],
+    topics: [...section.pages, ...(at === 0 ? [rulesIn(language)] : [])],
   }));
   if (json)
     return printJson(sections.flatMap(({ title, topics }) => topics.map((each) => ({ ...each, section: title }))));
   const names = Math.max(...sections.flatMap(({ topics }) => topics.map(({ name }) => name.length)));
-  const lines = (name: string, title: string): string =>
-    wrapped(title, lineWidth(process.stdout), [`  ${name.padEnd(names)}  `, ' '.repeat(names + 4)]);
-  const texts = sections.map(({ title, topics }) =>
-    [bold(title), ...topics.map((each) => lines(each.name, each.title))].join('\n'),
-  );
+  const lines = (page: Pick<Page, 'name' | 'title' | 'language'>): string => {
+    const title =
+      page.language === language ? page.title : `${page.title} (${textsIn(language).documentation.inEnglish})`;
+    return wrapped(title, lineWidth(process.stdout), [`  ${page.name.padEnd(names)}  `, ' '.repeat(names + 4)]);
+  };
+  const texts = sections.map(({ title, topics }) => [bold(title), ...topics.map(lines)].join('\n'));
   print(texts.join('\n\n'));
 };
 

@@ -143,6 +143,7 @@ export const textsIn = wordsOf({
       es: `No existe la página "${topic}". ${near === undefined ? '' : `¿Quiso decir ${near}? `}ensayo docs --lang es las lista todas.`,
     }),
     english: { en: 'There is no Spanish page yet.', es: 'Esta página aún no está en español.' },
+    inEnglish: { en: 'in English', es: 'en inglés' },
   },
   rules: {
     group: { en: 'group', es: 'grupo' },

@@ -1,5 +1,5 @@
 /** The body that sends an event about an invoice, the invoice that it is about, and the event that follows from both. */
-import { sum } from '../../common/decimal.ts';
+import { isDecimal, sum } from '../../common/decimal.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import { attributeOf, childElements, textOf as xmlTextOf, type XmlElement } from '../../common/xml/tree.ts';
 import { checkDigit } from '../codes/check-digit.ts';
@@ -87,20 +87,20 @@ const partyIn = (root: XmlElement, role: string): EventParty => {
   };
 };
 
+const totalIn = (root: XmlElement): string => textAt(root, 'LegalMonetaryTotal', 'PayableAmount');
+
+const taxesIn = (root: XmlElement): readonly string[] =>
+  childElements(root)
+    .filter(({ local }) => local === 'TaxTotal')
+    .map((total) => textAt(total, 'TaxAmount'));
+
 const factsOf = (root: XmlElement): ReceivedInvoice => ({
   number: textAt(root, 'ID'),
   uuid: textAt(root, 'UUID'),
   type: textAt(root, 'InvoiceTypeCode'),
   date: `${textAt(root, 'IssueDate')} ${textAt(root, 'IssueTime').slice(0, 8)}`,
-  total: textAt(root, 'LegalMonetaryTotal', 'PayableAmount'),
-  tax: truncated(
-    sum(
-      childElements(root)
-        .filter(({ local }) => local === 'TaxTotal')
-        .map((total) => decimalOrZero(textAt(total, 'TaxAmount'))),
-    ),
-    2,
-  ),
+  total: truncated(decimalOrZero(totalIn(root)), 2),
+  tax: truncated(sum(taxesIn(root).map(decimalOrZero)), 2),
   supplier: partyIn(root, 'Supplier'),
   customer: partyIn(root, 'Customer'),
 });
@@ -126,6 +126,8 @@ export const invoiceIn = (xml: Buffer): Found => {
 };
 
 const invoiceOf = (root: XmlElement): Found => {
+  const wrong = [totalIn(root), ...taxesIn(root)].find((amount) => amount !== '' && !isDecimal(amount));
+  if (wrong !== undefined) return notAnInvoice(`su importe «${wrong.slice(0, 60)}» no es un número decimal`);
   const invoice = factsOf(root);
   const { number, uuid, supplier } = invoice;
   return number === '' || uuid === '' || supplier.nit === ''

@@ -100,7 +100,10 @@ describe('the cause of a failure', () => {
     ['a line that did not come', answered('FAU14 Rechazo').instead(), 'unanswered', 'FAU14 Rechazo not answered'],
     [
       'a line that rejects what is to be accepted',
-      failing('It was rejected:', { verdict: 'rejected', findings: [{ code: 'FAK24', kind: 'Rechazo' }] }),
+      failing('It was rejected:\nRegla: FAK24, Rechazo: x', {
+        verdict: 'rejected',
+        findings: [{ code: 'FAK24', kind: 'Rechazo' }],
+      }),
       'unexpected',
       'FAK24 Rechazo, where no scenario expects it',
     ],
@@ -110,7 +113,12 @@ describe('the cause of a failure', () => {
       'unanswered',
       'FAU04 not answered',
     ],
-    ['what a step says', failing('\nfunction timed out\nat x', { verdict: 'accepted' }), 'step', 'function timed out'],
+    [
+      'what a step says',
+      failing('\nfunction timed out\nat x', { verdict: 'rejected', findings: [{ code: 'FAK24', kind: 'Rechazo' }] }),
+      'step',
+      'function timed out',
+    ],
     [
       'what a step says about a refusal that it expects',
       failing('The reply has no date', { ...refused('is required'), posting: posting(422) }),

@@ -90,10 +90,12 @@ const codeInText = /(?<![\w-])[A-Z]{2,6}\d{2,3}[a-z]?(?![\w-])/g;
 
 type Lines = { readonly expected: readonly string[]; readonly actual: readonly string[] };
 
-/** Of a step that does not state the whole answer: the codes in its text, and the lines that reject. */
-const linesOfStep = ({ failure: { step } }: Failed, findings: readonly Finding[]): Lines => {
+/** Of a step that does not state the whole answer: the codes in its text, and the lines that its message complains of. */
+const linesOfStep = ({ failure: { step, message } }: Failed, findings: readonly Finding[]): Lines => {
   const named: readonly string[] = step.en.match(codeInText) ?? [];
-  const lines = findings.filter(({ code, kind }) => kind === 'Rechazo' && !named.includes(code));
+  const lines = findings.filter(
+    ({ code, kind }) => kind === 'Rechazo' && !named.includes(code) && message.en.includes(code),
+  );
   return {
     expected: named.filter((wanted) => findings.every(({ code }) => code !== wanted)),
     actual: lines.map(({ code }) => `${code} Rechazo`),

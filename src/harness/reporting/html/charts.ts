@@ -1,6 +1,14 @@
 /** Sections with numbers: outcomes, coverage, slowest scenarios, and the difference from the previous run. */
-import { html, type Html } from '../../../common/html/html.ts';
-import { type Counts, coverageSum, type Report, type Scenario, type Tally, type Trend } from '../report-data.ts';
+import { attributes, html, type Html } from '../../../common/html/html.ts';
+import {
+  type ByRequest,
+  type Counts,
+  coverageSum,
+  type Report,
+  type Scenario,
+  type Tally,
+  type Trend,
+} from '../report-data.ts';
 import type { PageTexts } from './texts.ts';
 import { colombianDate, colombianTime } from '../../../common/time.ts';
 
@@ -62,6 +70,26 @@ const legend = (entries: readonly (readonly [Segment['shade'], string])[]): Html
     )}
   </p>`;
 
+/** Scenarios that were skipped because of what they ran against are out of reach. */
+export const leftOut = ({ outOfReach }: Report, texts: PageTexts): string =>
+  outOfReach.some(({ needs }) => needs) ? texts.outOfReach : texts.outcomes.skipped;
+
+/** Every scenario of the run, by its outcome. */
+export const outcomeBar = (report: Report, texts: PageTexts): Html => {
+  const { passed, failed, skipped } = report.counts;
+  const { tallies } = texts;
+  const parts = [
+    { value: passed, shade: 'good', name: tallies.passed.toLowerCase() },
+    { value: failed, shade: 'bad', name: tallies.failed.toLowerCase() },
+    { value: skipped, shade: 'none', name: leftOut(report, texts) },
+  ] as const;
+  const there = parts.filter(({ value }) => value > 0);
+  return html`<div class="outcomes">
+    ${bar(there, passed + failed + skipped)}
+    ${legend(there.map(({ value, shade, name }) => [shade, `${count(value, texts)} ${name}`] as const))}
+  </div>`;
+};
+
 // Tables: a heading and its cells are declared together, and are styled alike.
 
 /** `wide-only` columns are hidden on a narrow page. */
@@ -103,9 +131,25 @@ const table = <Row>(columns: Columns<Row>, rows: readonly Row[]): Html =>
     </tbody>
   </table>`;
 
+const details = (summary: string, inside: Html, isOpen = false): Html =>
+  html`<details ${isOpen ? attributes`open=""` : undefined}>
+    <summary>${summary}</summary>
+    <div class="inside">${inside}</div>
+  </details>`;
+
 // Coverage, outcomes and durations: tables whose rows have a bar.
 
 type Group = NonNullable<Report['coverage']>['groups'][number];
+
+const coverageParts = ({
+  entries,
+  implemented,
+  proved,
+}: Omit<Group, 'group' | 'title' | 'spanish'>): readonly Segment[] => [
+  { value: proved, shade: 'good' },
+  { value: implemented - proved, shade: 'fair' },
+  { value: entries - implemented, shade: 'none' },
+];
 
 const groupColumns = (most: number, texts: PageTexts): Columns<Group> => {
   const { coverage } = texts;
@@ -120,15 +164,7 @@ const groupColumns = (most: number, texts: PageTexts): Columns<Group> => {
     {
       heading: coverage.rules,
       look: 'bars',
-      cell: ({ entries, implemented, proved }) =>
-        bar(
-          [
-            { value: proved, shade: 'good' },
-            { value: implemented - proved, shade: 'fair' },
-            { value: entries - implemented, shade: 'none' },
-          ],
-          most,
-        ),
+      cell: (group) => bar(coverageParts(group), most),
     },
     counts(coverage.all, ({ entries }) => entries),
     counts(coverage.implemented, ({ implemented }) => implemented, 'number wide-only'),
@@ -151,26 +187,27 @@ export const coverageSection = ({ coverage }: Report, texts: PageTexts): Html | 
   const most = Math.max(...coverage.groups.map(({ entries }) => entries));
   return html`<section>
     <h2 id="coverage">${words.title}</h2>
+    ${bar(coverageParts(sum), sum.entries)}
+    ${legend([
+      ['good', words.legend.proved],
+      ['fair', words.legend.implemented],
+      ['none', words.legend.missing],
+    ])}
     <p>
       ${words.about(count(sum.proved, texts), counted(sum.entries, texts, 'rules'))}
       ${sum.unreachable === 0 ? undefined : words.unreachable(count(sum.unreachable, texts))}
       ${sum.unshown === 0 ? undefined : words.unshown(count(sum.unshown, texts))}
       ${proof(coverage.commit, sum.proved, texts)}
     </p>
-    ${legend([
-      ['good', words.legend.proved],
-      ['fair', words.legend.implemented],
-      ['none', words.legend.missing],
-    ])}
-    ${table(groupColumns(most, texts), coverage.groups)}
+    ${details(words.byGroup(count(coverage.groups.length, texts)), table(groupColumns(most, texts), coverage.groups))}
   </section>`;
 };
 
 const total = ({ passed, failed, skipped }: Tally): number => passed + failed + skipped;
 
-type Tallies = { readonly what: string; readonly tallies: readonly Tally[]; readonly isOpen?: boolean };
+type Tallied = { readonly what: string; readonly left: string; readonly texts: PageTexts };
 
-const tallyColumns = (what: string, most: number, texts: PageTexts): Columns<Tally> => {
+const tallyColumns = (most: number, { what, left, texts }: Tallied): Columns<Tally> => {
   const { tallies } = texts;
   const counts = countsIn(texts);
   return [
@@ -181,26 +218,26 @@ const tallyColumns = (what: string, most: number, texts: PageTexts): Columns<Tal
       cell: ({ passed, failed, skipped }) =>
         bar(
           [
+            { value: passed, shade: 'good' },
             { value: failed, shade: 'bad' },
             { value: skipped, shade: 'none' },
-            { value: passed, shade: 'good' },
           ],
           most,
         ),
     },
     counts(tallies.passed, ({ passed }) => passed),
     counts(tallies.failed, ({ failed }) => failed),
-    counts(tallies.skipped, ({ skipped }) => skipped, 'number wide-only'),
+    counts(left, ({ skipped }) => skipped, 'number wide-only'),
   ];
 };
 
-const folded = ({ what, tallies, isOpen = false }: Tallies, texts: PageTexts): Html | undefined => {
-  if (tallies.length === 0) return undefined;
-  const most = Math.max(1, ...tallies.map(total));
-  const inside = html`<div class="inside">${table(tallyColumns(what, most, texts), tallies)}</div>`;
-  const summary = html`<summary>${texts.tallies.by(what, count(tallies.length, texts))}</summary>`;
-  return isOpen ? html`<details open>${summary}${inside}</details>` : html`<details>${summary}${inside}</details>`;
-};
+const tallied = (tallies: readonly Tally[], to: Tallied): Html =>
+  table(tallyColumns(Math.max(1, ...tallies.map(total)), to), tallies);
+
+const folded = (tallies: readonly Tally[], to: Tallied): Html | undefined =>
+  tallies.length === 0
+    ? undefined
+    : details(to.texts.tallies.by(to.what, count(tallies.length, to.texts)), tallied(tallies, to));
 
 /** With a row for the scenarios that have no such name: every table adds up to all scenarios. */
 const complete = (named: readonly Tally[], counts: Counts, texts: PageTexts): readonly Tally[] => {
@@ -209,13 +246,43 @@ const complete = (named: readonly Tally[], counts: Counts, texts: PageTexts): re
   return named.length === 0 || total(rest) === 0 ? named : [...named, rest];
 };
 
-export const outcomesSection = ({ counts, kinds, groups, features }: Report, texts: PageTexts): Html => {
+const familyColumns = (most: number, texts: PageTexts): Columns<ByRequest['families'][number]> => {
   const { tallies } = texts;
+  const counts = countsIn(texts);
+  return [
+    { heading: tallies.byRequest, look: 'name', cell: ({ family }) => texts.families[family] },
+    {
+      heading: tallies.codes,
+      look: 'bars',
+      cell: ({ right, asked, reachable }) =>
+        bar(
+          [
+            { value: right, shade: 'good' },
+            { value: asked - right, shade: 'bad' },
+            { value: reachable - asked, shade: 'none' },
+          ],
+          most,
+        ),
+    },
+    counts(tallies.right, ({ right }) => right),
+    counts(tallies.wrong, ({ asked, right }) => asked - right),
+    counts(tallies.notAsked, ({ asked, reachable }) => reachable - asked, 'number wide-only'),
+  ];
+};
+
+/** What the run covers: the codes that a request can reach, and the scenarios of each kind of document. */
+export const outcomesSection = (report: Report, texts: PageTexts): Html => {
+  const { counts, kinds, groups, features, byRequest } = report;
+  const { tallies } = texts;
+  const byKind = complete(kinds, counts, texts);
+  const families = byRequest?.families.filter(({ reachable }) => reachable > 0) ?? [];
+  const most = Math.max(1, ...families.map(({ reachable }) => reachable));
+  const to = (what: string): Tallied => ({ what, left: leftOut(report, texts), texts });
   return html`<section>
     <h2 id="outcomes">${tallies.title}</h2>
-    ${folded({ what: tallies.kind, tallies: complete(kinds, counts, texts), isOpen: true }, texts)}
-    ${folded({ what: tallies.group, tallies: complete(groups, counts, texts) }, texts)}
-    ${folded({ what: tallies.feature, tallies: features }, texts)}
+    ${families.length === 0 ? undefined : table(familyColumns(most, texts), families)}
+    ${byKind.length === 0 ? undefined : tallied(byKind, to(tallies.kind))}
+    ${folded(complete(groups, counts, texts), to(tallies.group))} ${folded(features, to(tallies.feature))}
   </section>`;
 };
 
@@ -234,15 +301,11 @@ const slowestColumns = (most: number, texts: PageTexts): Columns<Scenario> => [
   { heading: texts.slowest.took, look: 'number', cell: ({ durationMs }) => duration(durationMs, texts) },
 ];
 
-export const slowestSection = ({ scenarios, slowest }: Report, texts: PageTexts): Html | undefined => {
+export const slowestDetails = ({ scenarios, slowest }: Report, texts: PageTexts): Html | undefined => {
   const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
   const rows = slowest.flatMap((id) => byId.get(id) ?? []);
   const most = rows[0]?.durationMs ?? 0;
-  if (rows.length === 0) return undefined;
-  return html`<section>
-    <h2 id="slowest">${texts.slowest.title}</h2>
-    ${table(slowestColumns(most, texts), rows)}
-  </section>`;
+  return rows.length === 0 ? undefined : details(texts.slowest.title, table(slowestColumns(most, texts), rows));
 };
 
 // Changes since the previous run
@@ -254,16 +317,20 @@ const linkTo = (id: string, { scenarios }: Report): Html => {
   return html`<li><a href="${findAddress(name)}">${id}</a></li>`;
 };
 
-type Listed = { readonly title: string; readonly ids: readonly string[] };
-
-const listOf = ({ title, ids }: Listed, report: Report, texts: PageTexts): Html | undefined =>
+const listOf = (
+  title: string,
+  ids: readonly string[],
+  { report, texts }: { report: Report; texts: PageTexts },
+): Html | undefined =>
   ids.length === 0
     ? undefined
-    : html`<h3>${title}: ${count(ids.length, texts)}</h3>
-        <ul>
-          ${ids.slice(0, most).map((id) => linkTo(id, report))}
-        </ul>
-        ${ids.length > most ? html`<p class="soft">${texts.beyond.more(count(ids.length - most, texts))}</p>` : undefined}`;
+    : details(
+        `${title}: ${count(ids.length, texts)}`,
+        html`<ul>
+            ${ids.slice(0, most).map((id) => linkTo(id, report))}
+          </ul>
+          ${ids.length > most ? html`<p class="soft">${texts.beyond.more(count(ids.length - most, texts))}</p>` : undefined}`,
+      );
 
 type Compared = { readonly name: string; readonly before: string; readonly now: string; readonly difference: string };
 
@@ -302,13 +369,12 @@ const compared = (
 
 const comparison = (report: Report, { previous, newlyFailing, newlyPassing }: Trend, texts: PageTexts): Html => {
   const { trend } = texts;
-  return html`<p>
-      ${trend.began(instant(previous.startedAt))}${previous.commit === null ? undefined : html`${trend.atCommit}<code>${previous.commit.slice(0, 12)}</code>`}.
-    </p>
-    ${table(columns(texts), compared(report, previous, texts))}
-    ${listOf({ title: trend.failing, ids: newlyFailing }, report, texts)}
-    ${listOf({ title: trend.passing, ids: newlyPassing }, report, texts)}
-    ${newlyFailing.length + newlyPassing.length === 0 ? html`<p class="soft">${trend.same}</p>` : undefined}`;
+  const commit =
+    previous.commit === null ? undefined : html`${trend.atCommit}<code>${previous.commit.slice(0, 12)}</code>`;
+  const changes = trend.changes(count(newlyFailing.length, texts), count(newlyPassing.length, texts));
+  return html`<p>${trend.began(instant(previous.startedAt).slice(0, 16))}${commit}: ${changes}.</p>
+    ${listOf(trend.failing, newlyFailing, { report, texts })} ${listOf(trend.passing, newlyPassing, { report, texts })}
+    ${details(trend.figures, table(columns(texts), compared(report, previous, texts)))}`;
 };
 
 export const trendSection = (report: Report, texts: PageTexts): Html =>

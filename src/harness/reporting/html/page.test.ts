@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hasEnglish } from '../../../../simulator/testing/languages.fixture.ts';
 import { buildReport, type ReportContext } from '../build-run-report.ts';
 import { readMessageLines } from '../messages.ts';
-import { longNote, messageLines, type MadeRun } from '../recorded-run.fixture.ts';
+import { longNote, messageLines, twoFaults, type MadeRun } from '../recorded-run.fixture.ts';
 import { summaryOf } from '../report-data.ts';
 import { change, count, duration, findAddress } from './charts.ts';
 import { htmlPage } from './page.ts';
@@ -92,27 +92,42 @@ describe('the page', () => {
 
   it.each<readonly [string, MadeRun, string]>([
     ['green', { scenarios: [{ name: 'A' }] }, '✓ 1 scenario passed.'],
-    ['red', { scenarios: [failing, { name: 'A' }] }, '✗ 1 of 2 scenarios that ran failed.'],
+    ['red', { scenarios: [failing, { name: 'A' }] }, '✗ 1 of 2 scenarios that ran failed for 1 cause.'],
     ['empty', { scenarios: [] }, '✗ No scenario was run.'],
-    ['partly out of reach', { scenarios: [{ name: 'A' }, beyond] }, '✓ 1 scenario passed, 1 out of reach.'],
-    ['out of reach', { scenarios: [beyond] }, '– No scenario could be tried, 1 out of reach.'],
+    ['partly out of reach', { scenarios: [{ name: 'A' }, beyond] }, '✓ 1 scenario passed; 1 out of reach.'],
+    ['out of reach', { scenarios: [beyond] }, '– No scenario could be tried; 1 out of reach.'],
     ['broken', { scenarios: [{ name: 'A' }], hookMessages: ['x'] }, 'and something went wrong outside scenarios'],
   ])('states up front that the run was %s', async (_, run, sentence) => {
     expect(await pageOf(run)).toContain(sentence);
   });
 
   it('counts the codes that came by request, where the run asked for some', async () => {
-    const byRequest = { reachable: 450, asked: 32, right: 31, families: [] };
-    const tile = '<b class="">31 / 32</b><span>codes right by request, of 450 that a request can reach</span>';
-    expect(await pageOf({ scenarios: [{ name: 'A' }] }, { byRequest })).toContain(tile);
+    const counts = { reachable: 450, asked: 32, right: 31 };
+    const byRequest = { ...counts, families: [{ family: 'invoicing', ...counts }] } as const;
+    const page = await pageOf({ scenarios: [{ name: 'A' }] }, { byRequest });
+    expect(page).toContain('31 right of 32 that the run asked for; a request can reach 450');
+    const [, row = ''] = /invoices and notes<\/th>([^]*?)<\/tr>/.exec(page) ?? [];
+    expect([...row.matchAll(/>(\d+)<\/td>/g)].map(([, cell]) => cell)).toEqual(['31', '1', '418']);
     expect(await pageOf({ scenarios: [{ name: 'A' }] })).not.toContain('by request');
+  });
+
+  it('begins with company, service, date and rules', async () => {
+    const company = { nit: '901500100', checkDigit: '2', name: hostile };
+    const run = { scenarios: [{ name: 'A', tags: ['@payroll', '@invoice'] }] };
+    const text = (await pageOf(run, { company, target: 'http://x' })).replaceAll(/<[^>]*>|\s+/g, ' ');
+    const [head = ''] = /<body[^]*?<main>/.exec(await pageOf(run, { company, target: 'http://x' })) ?? [];
+    expect(text).toContain('NIT 901500100-2');
+    expect(head).toContain('<dd>http://x</dd>');
+    expect(head).toContain('<dd>2026-11-21 09:04, Colombian time</dd>');
+    expect(head).toMatch(/<dd>(?:invoices and notes 1\.9|payroll 1\.0)<\/dd>/);
+    expect(head).not.toMatch(/seed|process/i);
   });
 
   it('lists what was out of reach by reason, and what nobody could check', async () => {
     const unchecked = { name: 'A', log: ['ensayo-unchecked: explanations'] };
     const page = await pageOf({ scenarios: [unchecked, beyond, { ...beyond, name: 'Beyond too' }] });
     expect(page).toContain('Out of reach: 2');
-    expect(page).toMatch(/2 scenarios\s+<span class="about">needs a &lt;clock&gt;<\/span>/);
+    expect(page).toMatch(/<b>2 scenarios<\/b>: needs a &lt;clock&gt;/);
     expect(page).toMatch(/<li>Beyond<\/li>\s*<li>Beyond too<\/li>/);
     expect(page).toMatch(/Not checked in 1 scenario, .*: explanations\./);
   });
@@ -127,7 +142,7 @@ describe('the page', () => {
         { name: 'CAU14 on credit note: beyond', ...rule, line: 2, steps, log: ['ensayo-out-of-reach: a clock'] },
       ],
     });
-    expect(page).toContain('1 of 2 scenarios that ran failed, 1 out of reach');
+    expect(page).toContain('1 of 2 scenarios that ran failed for 1 cause; 1 out of reach');
     expect(page).toContain('all others');
     expect(page).toMatch(/credit note/i);
   });
@@ -139,27 +154,37 @@ describe('the page', () => {
     expect(page).toContain('It sent nothing that could be replayed.');
   });
 
-  it('shows everything that was sent first where the requests were recorded', async () => {
-    const note = { ...longNote(1), posting: { path: '/x', request: {}, status: 200, reply: {} } };
-    const page = await pageOf({ scenarios: [{ name: 'A', notes: [note] }] });
-    expect(page.indexOf('id="sent"')).toBeLessThan(page.indexOf('id="outcomes"'));
-    expect(page).toMatch(/<option value="" selected="">any/);
+  it.each([
+    [20, true],
+    [21, false],
+  ])('opens the list of %i scenarios: %s', async (length, isOpen) => {
+    const page = await pageOf({ scenarios: Array.from({ length }, (_, line) => ({ name: `S${line}`, line })) });
+    expect(page.includes('<details id="sent" open="">')).toBe(isOpen);
   });
 
   it('says that there is no run to compare with, or compares', async () => {
     const report = buildReport(await readMessageLines(messageLines({ scenarios: [failing] })), { suite: 'trial' });
-    expect(htmlPage(report)).toContain('There is no earlier run of this suite');
+    expect(htmlPage(report)).toContain('There is no earlier run to compare with');
     const later = await pageOf(
       { scenarios: [{ ...failing, steps: [{ text: 'a' }] }] },
       { previous: summaryOf(report) },
     );
-    expect(later).toContain('Failed before, pass now: 1');
+    expect(later).toContain('Fixed: 1');
   });
 
-  it('shows a hundred failures in full, and counts the others', async () => {
-    const scenarios = Array.from({ length: 130 }, (_, index) => ({ ...failing, name: `S${index}`, line: index + 1 }));
-    const page = await pageOf({ scenarios });
-    expect(page).toContain('And 30 more, in the list below.');
+  it('shows some failures of each cause in full, and leads to the others', async () => {
+    const page = await pageOf(twoFaults);
+    const titles = [...page.matchAll(/<b>([^<]*)<\/b>: ([^<]*)</g)].map(([, title, counted = '']) => [
+      title,
+      counted.trim(),
+    ]);
+    expect(titles.slice(0, 2)).toEqual([
+      ['customer.dv missing', '142 scenarios'],
+      ['FAU14 Rechazo, where no scenario expects it', '8 scenarios'],
+    ]);
+    expect(page).toMatch(/<a href="#cause=0">And 117 more/);
+    expect(page.match(/class="nested"/g)).toHaveLength(25 + 8);
+    expect(page).toMatch(/To fix it:<\/b> Send the sum of the lines\./);
   });
 });
 

@@ -5,16 +5,18 @@
  */
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { isGreen, coverageSum, type Report, type Failure, type Scenario } from '../report-data.ts';
+import { isGreen, type Report, type Failure, type Scenario } from '../report-data.ts';
 import {
   count,
   counted,
   duration,
   findAddress,
   instant,
+  leftOut,
   coverageSection,
+  outcomeBar,
   outcomesSection,
-  slowestSection,
+  slowestDetails,
   trendSection,
 } from './charts.ts';
 import { html, attributes, htmlText, inlineElement, type Html } from '../../../common/html/html.ts';
@@ -24,41 +26,19 @@ import { pageTexts, type PageTexts } from './texts.ts';
 import type { Bilingual, Language } from '../../../common/text/bilingual.ts';
 import { reportIn } from '../report-in.ts';
 
-/** Scenarios that were skipped because of what they ran against are out of reach. */
-const leftOut = ({ outOfReach }: Report, texts: PageTexts): string =>
-  outOfReach.some(({ needs }) => needs) ? texts.outOfReach : texts.outcomes.skipped;
-
 const sentence = (report: Report, texts: PageTexts): Html => {
   const { passed, failed, skipped } = report.counts;
   const { verdict } = texts;
-  const left = skipped === 0 ? '' : `, ${count(skipped, texts)} ${leftOut(report, texts)}`;
+  const left = skipped === 0 ? '' : `; ${count(skipped, texts)} ${leftOut(report, texts)}`;
   if (isGreen(report)) return html`<p class="verdict good">✓ ${verdict.good(counted(passed, texts), left)}</p>`;
   if (passed + failed + skipped === 0) return html`<p class="verdict bad">✗ ${verdict.none}</p>`;
   const outside = report.problems.length > 0 ? verdict.outside : '';
   if (failed === 0 && outside === '') return html`<p class="verdict fair">– ${verdict.untried(left)}</p>`;
   // What was skipped could not fail.
   const ran = counted(passed + failed, texts);
-  return html`<p class="verdict bad">✗ ${verdict.bad(count(failed, texts), ran, left)}${outside}.</p>`;
-};
-
-const tile = (value: string, name: string, shade = ''): Html =>
-  html`<div class="tile"><b class="${shade}">${value}</b><span>${name}</span></div>`;
-
-const tiles = (report: Report, texts: PageTexts): Html => {
-  const { tiles: words, tallies } = texts;
-  const shown = (value: number): string => count(value, texts);
-  const { counts, seen, run } = report;
-  const { passed, failed, skipped } = counts;
-  const sum = coverageSum(report.coverage);
-  return html`<div class="tiles">
-    ${tile(shown(passed + failed), words.ran)} ${tile(shown(passed), tallies.passed.toLowerCase(), 'good')}
-    ${tile(shown(failed), tallies.failed.toLowerCase(), failed > 0 ? 'bad' : '')}
-    ${skipped > 0 ? tile(shown(skipped), leftOut(report, texts), 'fair') : undefined}
-    ${tile(shown(seen.rejected), words.rejected)} ${tile(shown(seen.notified), words.notified)}
-    ${sum === null ? undefined : tile(`${shown(sum.proved)} / ${shown(sum.entries)}`, words.proved)}
-    ${report.byRequest === null ? undefined : tile(`${shown(report.byRequest.right)} / ${shown(report.byRequest.asked)}`, words.byRequest(shown(report.byRequest.reachable)))}
-    ${tile(duration(run.durationMs, texts), words.duration)}
-  </div>`;
+  const causes =
+    report.causes.length === 0 ? '' : verdict.causes(report.causes.length, count(report.causes.length, texts));
+  return html`<p class="verdict bad">✗ ${verdict.bad(count(failed, texts), ran, causes)}${left}${outside}.</p>`;
 };
 
 /** Nothing for what is not known. */
@@ -68,13 +48,42 @@ const fact = (name: string, value: string | null): Html | undefined =>
     : html`<dt>${name}</dt>
         <dd>${value}</dd>`;
 
-const facts = ({ run, suite }: Report, { facts: words }: PageTexts): Html =>
-  html`<dl class="facts">
-    ${fact(words.suite, suite)} ${fact(words.against, run.target)}
-    ${fact(words.began, words.beganAt(instant(run.startedAt), run.startedAt))} ${fact(words.commit, run.commit)}
-    ${fact(words.seed, run.seed)} ${fact(words.clock, run.clock ?? words.ownClock)}
-    ${fact(words.processes, String(run.processes))} ${fact(words.runBy, run.versions.join(', '))}
+const annexesIn = ({ run: { annexes } }: Report, { annexOf, families }: PageTexts): string | null =>
+  annexes.length === 0 ? null : annexes.map(({ family, version }) => annexOf(families[family], version)).join('; ');
+
+/** What a reader files the page by. */
+const facts = (report: Report, texts: PageTexts): Html => {
+  const { facts: words } = texts;
+  const { company, target, startedAt } = report.run;
+  return html`<dl class="facts">
+    ${fact(words.company, company === null ? null : words.companyWith(company.name, `${company.nit}-${company.checkDigit}`))}
+    ${fact(words.service, target ?? words.ownServices)}
+    ${fact(words.date, words.dateAt(instant(startedAt).slice(0, 16)))} ${fact(words.rules, annexesIn(report, texts))}
   </dl>`;
+};
+
+/** How it was run, for whoever repeats it. */
+const runDetails = ({ run, suite, seen, byRequest }: Report, texts: PageTexts): Html => {
+  const { facts: words, tallies } = texts;
+  const documents = words.documentCounts(
+    count(seen.documents, texts),
+    count(seen.rejected, texts),
+    count(seen.notified, texts),
+  );
+  return html`<details>
+    <summary>${words.summary(duration(run.durationMs, texts))}</summary>
+    <div class="inside">
+      <dl class="facts">
+        ${fact(words.suite, suite)} ${fact(words.began, words.beganAt(instant(run.startedAt), run.startedAt))}
+        ${fact(words.documents, documents)}
+        ${fact(tallies.byRequest, byRequest === null ? null : tallies.codesRight(count(byRequest.right, texts), count(byRequest.asked, texts), count(byRequest.reachable, texts)))}
+        ${fact(words.commit, run.commit)} ${fact(words.seed, run.seed)}
+        ${fact(words.clock, run.clock ?? words.ownClock)} ${fact(words.processes, String(run.processes))}
+        ${fact(words.runBy, run.versions.join(', '))}
+      </dl>
+    </div>
+  </details>`;
+};
 
 const problems = (report: Report, { problems: words }: PageTexts): Html | undefined =>
   report.problems.length === 0
@@ -86,14 +95,14 @@ const problems = (report: Report, { problems: words }: PageTexts): Html | undefi
 
 const head = (report: Report, texts: PageTexts): Html =>
   html`<header>
-    <h1>${texts.title(report.suite)}</h1>
-    ${sentence(report, texts)} ${tiles(report, texts)} ${facts(report, texts)} ${problems(report, texts)}
+    <h1>${texts.title}</h1>
+    ${facts(report, texts)} ${sentence(report, texts)} ${outcomeBar(report, texts)} ${problems(report, texts)}
   </header>`;
 
-// Every failure in full, readable without scripts
+// Failures by cause, in full and readable without scripts
 
 /** A run in which everything fails must not produce a page that does not open. */
-const most = 100;
+const most = { causes: 50, scenarios: 25 } as const;
 
 const marks = { passed: '✓', failed: '✗', skipped: '–' } as const;
 const shades = { passed: 'good', failed: 'bad', skipped: 'soft' } as const;
@@ -128,7 +137,7 @@ const toReproduce = ({ again }: Failure, { failures }: PageTexts): Html =>
     : html`<p>${failures.again} ${again.map((command) => html`<br /><code>${command}</code>`)}</p>`;
 
 const shown = ({ name, feature, uri, line, durationMs, failure }: Failed, texts: PageTexts): Html =>
-  html`<details open>
+  html`<details class="nested">
     <summary>
       <span class="bad">✗</span> ${name}
       <span class="about">${feature} · ${uri}:${line} · ${duration(durationMs, texts)}</span>
@@ -144,14 +153,55 @@ const shown = ({ name, feature, uri, line, durationMs, failure }: Failed, texts:
     </div>
   </details>`;
 
+type CauseContext = {
+  readonly number: number;
+  readonly failed: ReadonlyMap<string, Failed>;
+  readonly fresh: ReadonlySet<string>;
+};
+
+const alsoIn = ({ also }: Report['causes'][number], texts: PageTexts): Html | undefined =>
+  also.length === 0
+    ? undefined
+    : html`<p>${texts.causes.also}</p>
+        <ul>
+          ${also.map((each) => html`<li>${each.title}: ${counted(each.scenarios, texts)}</li>`)}
+        </ul>`;
+
+const causeShown = (
+  cause: Report['causes'][number],
+  { number, failed, fresh }: CauseContext,
+  texts: PageTexts,
+): Html => {
+  const { causes: words } = texts;
+  const freshOnes = cause.scenarios.filter((id) => fresh.has(id)).length;
+  const left = cause.scenarios.length - most.scenarios;
+  return html`<details class="cause">
+    <summary>
+      <span class="bad">✗</span> <b>${cause.title}</b>: ${counted(cause.scenarios.length, texts)}
+      ${freshOnes === 0 ? undefined : html`<span class="fresh">${words.fresh(freshOnes, count(freshOnes, texts))}</span>`}
+      ${cause.said === null ? undefined : html`<span class="about" lang="es">${cause.said}</span>`}
+    </summary>
+    <div class="inside">
+      ${cause.fix === null ? undefined : html`<p><b>${words.fix}:</b> ${cause.fix}</p>`} ${alsoIn(cause, texts)}
+      ${cause.scenarios.slice(0, most.scenarios).map((id) => {
+        const scenario = failed.get(id);
+        return scenario === undefined ? undefined : shown(scenario, texts);
+      })}
+      ${left > 0 ? html`<p><a href="#cause=${String(number)}">${texts.failures.moreBelow(count(left, texts))}</a></p>` : undefined}
+    </div>
+  </details>`;
+};
+
 /** Undefined where nothing failed. */
-const failuresSection = ({ scenarios }: Report, texts: PageTexts): Html | undefined => {
-  const failed = scenarios.filter(isFailed);
-  if (failed.length === 0) return undefined;
+const causesSection = ({ scenarios, causes, trend }: Report, texts: PageTexts): Html | undefined => {
+  if (causes.length === 0) return undefined;
+  const failed = new Map(scenarios.filter(isFailed).map((each) => [each.id, each]));
+  const fresh = new Set(trend?.newlyFailing);
+  const left = causes.length - most.causes;
   return html`<section>
-    <h2 id="failures">${texts.failures.title}: ${count(failed.length, texts)}</h2>
-    ${failed.slice(0, most).map((each) => shown(each, texts))}
-    ${failed.length > most ? html`<p><a href="#outcome=failed">${texts.failures.moreBelow(count(failed.length - most, texts))}</a></p>` : undefined}
+    <h2 id="causes">${texts.causes.title}</h2>
+    ${causes.slice(0, most.causes).map((cause, number) => causeShown(cause, { number, failed, fresh }, texts))}
+    ${left > 0 ? html`<p><a href="#outcome=failed">${texts.causes.more(count(left, texts))}</a></p>` : undefined}
   </section>`;
 };
 
@@ -165,8 +215,8 @@ const beyond = (
   texts: PageTexts,
 ): Html => {
   const names = scenarios.filter((scenario) => scenario.reason === reason).map(({ name }) => name);
-  return html`<details>
-    <summary>${counted(number, texts)} <span class="about">${reason}</span></summary>
+  return html`<details class="reason">
+    <summary><b>${counted(number, texts)}</b>: ${reason}</summary>
     <div class="inside">
       <ul>
         ${names.slice(0, mostNamed).map((name) => html`<li>${name}</li>`)}
@@ -198,8 +248,11 @@ const beyondSection = (report: Report, texts: PageTexts): Html | undefined => {
 // The page
 
 /** Base64 of a zlib stream: nothing in it can close the element that contains it. */
-const packed = ({ scenarios }: Report): string =>
-  deflateSync(JSON.stringify(scenarios), { level: 9 }).toString('base64');
+const packed = ({ scenarios, causes }: Report): string => {
+  const causeOf = new Map(causes.flatMap((cause, number) => cause.scenarios.map((id) => [id, String(number)])));
+  const withCause = scenarios.map((each) => ({ ...each, cause: causeOf.get(each.id) }));
+  return deflateSync(JSON.stringify(withCause), { level: 9 }).toString('base64');
+};
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -214,28 +267,23 @@ const policyFor = (script: string): string =>
 
 const option = (value: string, name = value): Html => html`<option value="${value}">${name}</option>`;
 
-/** The suite itself has thousands, of which the rejected ones are the most interesting. */
-const opensWithAll = ({ scenarios }: Report): boolean =>
-  scenarios.some(({ exchanges }) => exchanges.some(({ posting }) => posting !== undefined));
-
 const verdictsIn = ({ sent: { verdicts } }: PageTexts) =>
   [
+    ['', verdicts.any],
     ['rejected', verdicts.rejected],
     ['accepted', verdicts.accepted],
     ['notified', verdicts.notified],
     ['refused', verdicts.refused],
     ['fault', verdicts.fault],
     ['none', verdicts.none],
-    ['', verdicts.any],
   ] as const;
 
 const choices = (report: Report, texts: PageTexts): Html => {
   const { sent, outcomes } = texts;
-  const { kinds, groups } = report;
-  const initial = opensWithAll(report) ? '' : 'rejected';
+  const { kinds, groups, causes } = report;
   return html`<label
       >${sent.verdict}<select id="told">
-        ${verdictsIn(texts).map(([value, name]) => html`<option value="${value}" ${value === initial ? attributes`selected=""` : undefined}>${name}</option>`)}
+        ${verdictsIn(texts).map(([value, name]) => option(value, name))}
       </select></label
     ><label
       >${sent.outcome}<select id="outcome">
@@ -252,54 +300,51 @@ const choices = (report: Report, texts: PageTexts): Html => {
         <option value="">${sent.any}</option>
         ${groups.map(({ name }) => option(name))}
       </select></label
+    ><label class="wide"
+      >${sent.cause}<select id="cause">
+        <option value="">${sent.any}</option>
+        ${causes.map(({ title }, number) => option(String(number), title))}
+      </select></label
     >`;
 };
 
-const sentSection = (report: Report, texts: PageTexts): Html =>
-  html`<section>
-    <h2 id="sent">${texts.sent.title}</h2>
-    <noscript><p>${texts.sent.noScript}</p></noscript>
-    <form id="search" hidden>
-      <label class="wide"
-        >${texts.sent.find}<input id="words" type="search" placeholder="${texts.sent.example}" autocomplete="off"
-      /></label>
-      ${choices(report, texts)} <button type="button" id="clear">${texts.sent.clear}</button>
-    </form>
-    <p id="count" class="soft" role="status"></p>
-    <div id="list"></div>
-    <button id="more" type="button" hidden>${texts.sent.more}</button>
-  </section>`;
+/** Short enough to be read from the first to the last. */
+const fewScenarios = 20;
 
-const contents = (report: Report, texts: PageTexts): Html => {
-  const parts: readonly (readonly [string, string, boolean])[] = [
-    ['failures', texts.failures.title, report.counts.failed > 0],
-    ['beyond', texts.beyond.title, beyondSection(report, texts) !== undefined],
-    ['trend', texts.trend.title, true],
-    ['coverage', texts.coverage.short, report.coverage !== null],
-    ['outcomes', texts.tallies.title, true],
-    ['slowest', texts.slowest.short, report.slowest.length > 0],
-    ['sent', texts.sent.short, true],
-  ];
-  return html`<nav aria-label="${texts.contents}">
-    ${parts.filter(([, , there]) => there).map(([id, name]) => html`<a href="#${id}">${name}</a> `)}
-  </nav>`;
+const sentDetails = (report: Report, texts: PageTexts): Html => {
+  const { sent } = texts;
+  const total = report.scenarios.length;
+  return html`<details id="sent" ${total <= fewScenarios ? attributes`open=""` : undefined}>
+    <summary>${sent.summary(counted(total, texts))}</summary>
+    <div class="inside">
+      <noscript><p>${sent.noScript}</p></noscript>
+      <form id="search" hidden>
+        <label class="wide"
+          >${sent.find}<input id="words" type="search" placeholder="${sent.example}" autocomplete="off"
+        /></label>
+        ${choices(report, texts)} <button type="button" id="clear">${sent.clear}</button>
+      </form>
+      <p id="count" class="soft" role="status"></p>
+      <div id="list"></div>
+      <button id="more" type="button" hidden>${sent.more}</button>
+    </div>
+  </details>`;
 };
 
-const figures = (report: Report, texts: PageTexts): readonly (Html | undefined)[] => [
-  trendSection(report, texts),
-  coverageSection(report, texts),
-  outcomesSection(report, texts),
-  slowestSection(report, texts),
-];
-
-const body = (report: Report, texts: PageTexts): Html => {
-  const [sent, others] = [sentSection(report, texts), figures(report, texts)];
-  return html`${head(report, texts)} ${contents(report, texts)}
+const body = (report: Report, texts: PageTexts): Html =>
+  html`${head(report, texts)}
     <main>
-      ${failuresSection(report, texts)} ${beyondSection(report, texts)}
-      ${opensWithAll(report) ? [sent, others] : [others, sent]}
+      ${causesSection(report, texts)} ${trendSection(report, texts)} ${outcomesSection(report, texts)}
+      ${coverageSection(report, texts)} ${beyondSection(report, texts)}
+      <section class="details">
+        <h2 id="details">${texts.details}</h2>
+        ${sentDetails(report, texts)} ${slowestDetails(report, texts)} ${runDetails(report, texts)}
+      </section>
     </main>`;
-};
+
+/** As a file or a tab is named. */
+const pageTitle = ({ run: { company, startedAt } }: Report, texts: PageTexts): string =>
+  [texts.title, company?.name, instant(startedAt).slice(0, 10)].filter(Boolean).join(', ');
 
 /** The whole page. It contains no instant and no name that the report does not. */
 export const htmlPage = (given: Report<Bilingual>, language: Language = 'en'): string => {
@@ -314,7 +359,7 @@ export const htmlPage = (given: Report<Bilingual>, language: Language = 'en'): s
           <meta http-equiv="Content-Security-Policy" content="${policyFor(script)}" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="referrer" content="no-referrer" />
-          <title>${texts.title(report.suite)}</title>
+          <title>${pageTitle(report, texts)}</title>
           ${inlineElement('style', style)}
         </head>
         <body>

@@ -167,10 +167,10 @@ const source = String.raw`
 
   const find = () => {
     const words = at('words').value.toLowerCase().split(/\s+/).filter(Boolean);
-    const [outcome, told, kind, group] = ['outcome', 'told', 'kind', 'group'].map((id) => at(id).value);
+    const [outcome, told, kind, group, cause] = ['outcome', 'told', 'kind', 'group', 'cause'].map((id) => at(id).value);
     found = scenarios.filter((scenario) =>
       (outcome === '' || scenario.outcome === outcome) && verdictIs[told](scenario) &&
-      (kind === '' || scenario.kind === kind) && (group === '' || scenario.group === group) &&
+      (cause === '' || scenario.cause === cause) && (kind === '' || scenario.kind === kind) && (group === '' || scenario.group === group) &&
       words.every((word) => textOf(scenario).includes(word)));
     at('list').replaceChildren();
     shown = 0;
@@ -185,14 +185,14 @@ const source = String.raw`
     }
   };
 
-  /** #find=words and #outcome=failed open the list with them. */
+  /** #find=words, #outcome=failed and #cause=0 open the list with them. */
   const findFromAddress = () => {
-    const [, asked, value] = /^#(find|outcome)=(.*)$/.exec(location.hash) ?? [];
+    const [, asked, value] = /^#(find|outcome|cause)=(.*)$/.exec(location.hash) ?? [];
     if (asked === undefined) return false;
     at('search').reset();
-    at('told').value = '';
     at(asked === 'find' ? 'words' : asked).value = decoded(value);
     find();
+    at('sent').open = true;
     at('sent').scrollIntoView();
     if (found.length > 0) at('list').firstElementChild.open = true;
     return true;

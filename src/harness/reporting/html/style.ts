@@ -21,17 +21,15 @@ h2 { font-size: 1.15rem; margin: 2.25rem 0 .6rem; }
 h3 { font-size: 1rem; margin: 1rem 0 .35rem; }
 p { margin: .35rem 0; }
 a { color: var(--link); }
-nav a { display: inline-block; margin-right: .9rem; padding: .15rem 0; }
 .soft { color: var(--soft); }
 .good { color: var(--good); } .bad { color: var(--bad); } .fair { color: var(--fair); }
-.verdict { font-size: 1.05rem; font-weight: 600; margin: .25rem 0 .6rem; }
-.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: .6rem; margin: 1rem 0; }
-.tile { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .6rem .8rem; }
-.tile b { display: block; font-size: 1.4rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
-.tile span { color: var(--soft); font-size: .875rem; }
+.verdict { font-size: 1.25rem; font-weight: 600; margin: .8rem 0 .4rem; }
+.outcomes { margin: .6rem 0 0; } .outcomes svg.bar { height: 1.1rem; border-radius: .3rem; }
+.fresh { background: var(--mark); border-radius: .3rem; padding: 0 .4rem; font-size: .875rem; }
 dl.facts { display: grid; grid-template-columns: max-content 1fr; gap: .1rem .9rem; margin: .5rem 0; font-size: .9rem; }
 dl.facts dt { color: var(--soft); } dl.facts dd { margin: 0; overflow-wrap: anywhere; }
-table { border-collapse: collapse; width: 100%; font-size: .9rem; }
+table { border-collapse: collapse; width: 100%; font-size: .9rem; } table + table { margin-top: 1.2rem; }
+thead th::first-letter { text-transform: uppercase; }
 th, td { text-align: left; padding: .22rem .6rem .22rem 0; vertical-align: middle; }
 thead th { color: var(--soft); font-weight: 600; border-bottom: 1px solid var(--line); }
 tbody tr + tr > * { border-top: 1px solid var(--line); }
@@ -75,12 +73,20 @@ button { cursor: pointer; width: auto; }
 .finding p { overflow-wrap: anywhere; }
 @media (max-width: 34rem) {
   td.title, th.title, .wide-only { display: none; }
-  th.group { width: auto; }
-  td.bars { width: auto; min-width: 4.5rem; }
+  th.group { width: auto; } tbody th.name { min-width: 6rem; }
+  table { font-size: .8125rem; }
+  td.bars { width: auto; min-width: 3.5rem; }
   th, td { padding-right: .4rem; }
   .number { white-space: normal; }
   dl.facts { grid-template-columns: 1fr; } dl.facts dt { margin-top: .3rem; }
-  .tile b { font-size: 1.2rem; }
 }
-@media print { nav, form, #more { display: none; } body { max-width: none; } }
+@media print {
+  :root { color-scheme: light; --page: #fff; }
+  @page { margin: 14mm; }
+  body { max-width: none; padding: 0; font-size: .8rem; }
+  h2 { margin-top: 1rem; break-after: avoid; }
+  form, #more, details:not([open], .cause, .reason), .details:not(:has([open])) { display: none; }
+  tr, summary, .verdict { break-inside: avoid; }
+  pre { max-height: none; }
+}
 `;

@@ -6,7 +6,14 @@ const plural = (value: number, one: string, many: string): string => (value === 
 export const pageTexts = wordsOf({
   /** Of numbers. */
   locale: { en: 'en', es: 'es-CO' },
-  title: (suite: string) => ({ en: `Ensayo: ${suite}`, es: `Ensayo: informe de conformidad (${suite})` }),
+  title: { en: 'Conformance report', es: 'Informe de conformidad' },
+  families: {
+    invoicing: { en: 'invoices and notes', es: 'facturación' },
+    support: { en: 'support documents', es: 'documento soporte' },
+    equivalent: { en: 'equivalent documents', es: 'documentos equivalentes' },
+    payroll: { en: 'payroll', es: 'nómina' },
+  },
+  annexOf: (family: string, version: string) => ({ en: `${family} ${version}`, es: `${family} ${version}` }),
   scenarios: (value: number) => ({
     en: plural(value, 'scenario', 'scenarios'),
     es: plural(value, 'escenario', 'escenarios'),
@@ -29,26 +36,35 @@ export const pageTexts = wordsOf({
       en: `No scenario could be tried${left}.`,
       es: `No se pudo probar ningún escenario${left}.`,
     }),
-    bad: (failed: string, scenarios: string, left: string) => ({
-      en: `${failed} of ${scenarios} that ran failed${left}`,
-      es: `De ${scenarios} que se ejecutaron, fallaron ${failed}${left}`,
+    bad: (failed: string, scenarios: string, causes: string) => ({
+      en: `${failed} of ${scenarios} that ran failed${causes}`,
+      es: `De ${scenarios} que se ejecutaron, fallaron ${failed}${causes}`,
+    }),
+    causes: (value: number, causes: string) => ({
+      en: ` for ${causes} ${plural(value, 'cause', 'causes')}`,
+      es: ` por ${causes} ${plural(value, 'causa', 'causas')}`,
     }),
     outside: { en: ', and something went wrong outside scenarios', es: ', y hubo errores fuera de los escenarios' },
   },
-  tiles: {
-    ran: { en: 'scenarios that ran', es: 'escenarios ejecutados' },
-    rejected: { en: 'documents rejected', es: 'documentos rechazados' },
-    notified: { en: 'with a Notificación', es: 'con Notificación' },
-    proved: { en: 'rules proved', es: 'reglas comprobadas' },
-    byRequest: (reachable: string) => ({
-      en: `codes right by request, of ${reachable} that a request can reach`,
-      es: `códigos correctos por solicitud, de ${reachable} alcanzables por solicitud`,
-    }),
-    duration: { en: 'duration', es: 'duración' },
-  },
+  details: { en: 'Details', es: 'Detalles' },
   facts: {
+    summary: (duration: string) => ({
+      en: `How it was run: ${duration}, versions, settings`,
+      es: `Cómo se ejecutó: ${duration}, versiones, configuración`,
+    }),
+    company: { en: 'Company', es: 'Empresa' },
+    companyWith: (name: string, nit: string) => ({ en: `${name}, NIT ${nit}`, es: `${name}, NIT ${nit}` }),
+    service: { en: 'Service', es: 'Servicio' },
+    ownServices: { en: 'the services of Ensayo', es: 'los servicios de Ensayo' },
+    date: { en: 'Date', es: 'Fecha' },
+    dateAt: (local: string) => ({ en: `${local}, Colombian time`, es: `${local}, hora de Colombia` }),
+    rules: { en: 'Technical annexes', es: 'Anexos técnicos' },
+    documents: { en: 'Documents', es: 'Documentos' },
+    documentCounts: (documents: string, rejected: string, notified: string) => ({
+      en: `${documents} with a verdict: ${rejected} rejected, ${notified} with a Notificación`,
+      es: `${documents} con veredicto: ${rejected} con rechazo, ${notified} con Notificación`,
+    }),
     suite: same('Suite'),
-    against: { en: 'Against', es: 'Contra' },
     began: { en: 'Began', es: 'Inicio' },
     beganAt: (local: string, utc: string) => ({
       en: `${local} in Colombia (${utc})`,
@@ -68,8 +84,20 @@ export const pageTexts = wordsOf({
     title: { en: 'Outside scenarios', es: 'Fuera de los escenarios' },
     label: { en: 'Problem outside scenarios', es: 'Problema fuera de los escenarios' },
   },
+  causes: {
+    title: { en: 'What to fix', es: 'Qué corregir' },
+    fresh: (value: number, count: string) => ({
+      en: `${count} new`,
+      es: `${count} ${plural(value, 'nuevo', 'nuevos')}`,
+    }),
+    fix: { en: 'To fix it', es: 'Cómo corregir' },
+    also: { en: 'Also wrong in some of them:', es: 'En algunos, además:' },
+    more: (count: string) => ({
+      en: `And ${count} more causes: all failures are in the list of scenarios below.`,
+      es: `Y ${count} causas más: todas las fallas están en la lista de escenarios, abajo.`,
+    }),
+  },
   failures: {
-    title: { en: 'Failures', es: 'Fallas' },
     none: { en: 'none', es: 'ninguna' },
     expected: { en: 'Expected lines', es: 'Líneas esperadas' },
     actual: { en: 'Actual lines', es: 'Líneas obtenidas' },
@@ -78,8 +106,8 @@ export const pageTexts = wordsOf({
     message: { en: 'Message of the failing step', es: 'Mensaje del paso que falló' },
     sent: { en: 'What it sent, and the answer', es: 'Lo que envió y la respuesta' },
     moreBelow: (count: string) => ({
-      en: `And ${count} more, in the list below.`,
-      es: `Y ${count} más, en la lista de abajo.`,
+      en: `And ${count} more: list all of this cause.`,
+      es: `Y ${count} más: listar todos los de esta causa.`,
     }),
   },
   beyond: {
@@ -97,20 +125,18 @@ export const pageTexts = wordsOf({
   trend: {
     title: { en: 'Since the previous run', es: 'Desde la ejecución anterior' },
     began: (instant: string) => ({
-      en: `The previous run began ${instant}`,
-      es: `La ejecución anterior comenzó ${instant}`,
+      en: `Compared with the run of ${instant}`,
+      es: `Comparado con la ejecución de ${instant}`,
     }),
     atCommit: { en: ', at commit ', es: ', en el commit ' },
-    none: {
-      en: 'There is no earlier run of this suite to compare with.',
-      es: 'No hay una ejecución anterior de esta suite para comparar.',
-    },
-    failing: { en: 'Fail now, did not fail before', es: 'Fallan ahora y antes no' },
-    passing: { en: 'Failed before, pass now', es: 'Fallaban antes y ahora pasan' },
-    same: {
-      en: 'No scenario that is in both runs changed its outcome.',
-      es: 'Ningún escenario que esté en ambas ejecuciones cambió de resultado.',
-    },
+    none: { en: 'There is no earlier run to compare with.', es: 'No hay una ejecución anterior para comparar.' },
+    figures: { en: 'Both runs in figures', es: 'Ambas ejecuciones en cifras' },
+    failing: { en: 'New failures', es: 'Fallas nuevas' },
+    passing: { en: 'Fixed', es: 'Corregidos' },
+    changes: (failing: string, passing: string) => ({
+      en: `${failing} newly failing, ${passing} fixed`,
+      es: `${failing} con falla nueva, ${passing} corregidos`,
+    }),
     compared: { en: 'Compared', es: 'Comparación' },
     before: { en: 'Before', es: 'Antes' },
     now: { en: 'Now', es: 'Ahora' },
@@ -119,8 +145,8 @@ export const pageTexts = wordsOf({
     duration: { en: 'Duration', es: 'Duración' },
   },
   coverage: {
-    title: { en: 'Coverage of the annex, by group', es: 'Cobertura del anexo, por grupo' },
-    short: { en: 'Coverage', es: 'Cobertura' },
+    title: { en: 'Coverage of the annexes', es: 'Cobertura de los anexos' },
+    byGroup: (count: string) => ({ en: `By group (${count})`, es: `Por grupo (${count})` }),
     about: (proved: string, rules: string) => ({
       en: `${proved} of ${rules} proved: a document broken so is answered with exactly the lines declared for it (fires), and a complete one is not (passes).`,
       es: `${proved} de ${rules} comprobadas: un documento que la incumple recibe exactamente las líneas declaradas (incumplida) y uno completo no las recibe (cumplida).`,
@@ -153,7 +179,16 @@ export const pageTexts = wordsOf({
     proved: { en: 'Proved', es: 'Comprobadas' },
   },
   tallies: {
-    title: { en: 'Outcomes', es: 'Resultados' },
+    title: { en: 'Coverage', es: 'Cobertura' },
+    byRequest: { en: 'Codes, by request', es: 'Códigos, por solicitud' },
+    codes: { en: 'Codes', es: 'Códigos' },
+    right: { en: 'Right', es: 'Correctos' },
+    wrong: { en: 'Wrong', es: 'Con error' },
+    notAsked: { en: 'Not asked', es: 'Sin pedir' },
+    codesRight: (right: string, asked: string, reachable: string) => ({
+      en: `${right} right of ${asked} that the run asked for; a request can reach ${reachable}`,
+      es: `${right} correctos de ${asked} que pidió la ejecución; por solicitud se alcanzan ${reachable}`,
+    }),
     kind: { en: 'Kind of document', es: 'Clase de documento' },
     other: { en: 'all others', es: 'todos los demás' },
     group: { en: 'Group', es: 'Grupo' },
@@ -169,14 +204,16 @@ export const pageTexts = wordsOf({
   },
   slowest: {
     title: { en: 'Slowest scenarios', es: 'Escenarios más lentos' },
-    short: { en: 'Slowest', es: 'Más lentos' },
     scenario: { en: 'Scenario', es: 'Escenario' },
     time: { en: 'Time', es: 'Tiempo' },
     took: { en: 'Took', es: 'Duración' },
   },
   sent: {
-    title: { en: 'What was sent, and the answers', es: 'Documentos enviados y respuestas' },
-    short: { en: 'Documents and answers', es: 'Documentos y respuestas' },
+    summary: (scenarios: string) => ({
+      en: `All ${scenarios}, with documents and answers`,
+      es: `Todo: ${scenarios}, con documentos y respuestas`,
+    }),
+    cause: { en: 'Cause', es: 'Causa' },
     noScript: {
       en: 'This list needs JavaScript. report.json, beside this page, holds the same.',
       es: 'Esta lista requiere JavaScript. report.json, junto a esta página, contiene lo mismo.',
@@ -200,7 +237,6 @@ export const pageTexts = wordsOf({
     clear: { en: 'Clear', es: 'Limpiar' },
     more: { en: 'Show more', es: 'Mostrar más' },
   },
-  contents: { en: 'Contents', es: 'Contenido' },
   /** What the script of the page writes: plain data, which it carries with it. `#` stands for a value. */
   script: {
     excerpt: { en: 'Excerpt of the XML', es: 'Fragmento del XML' },

@@ -94,7 +94,7 @@ describe('a tenant is opened', () => {
     ...['status/zip/a1', '../customer/13/1'],
   ])('by a GET that asks the authority, which is its own: %s', async (query) => {
     const { request, asked } = await started();
-    expect((await request(`/t/w1/api/ubl2.1/${query}`)).status).toBe(200);
+    await request(`/t/w1/api/ubl2.1/${query}`);
     expect(asked).toEqual(['w1']);
   });
 

@@ -154,7 +154,7 @@ export const createWorld = (store: IssuerStore, end = '995000000') => {
     const isUnheard = areHangingUp && (result.kind === 'issued' || result.kind === 'queued');
     // No process dies right before that: a sale may then be invoiced twice (docs/submission.md).
     if (isUnheard) await reopen(result, { ...context, store });
-    else if (result.kind !== 'failed') request.answer ??= result;
+    else if (result.kind !== 'failed' && result.kind !== 'waited') request.answer ??= result;
   };
 
   /** Sends a request; a process that dies meanwhile is replaced, and the caller hears nothing. */

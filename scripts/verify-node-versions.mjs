@@ -1,7 +1,7 @@
 /**
- * Whether the demonstration gives the same bytes on each supported version of Node, and twice on the same one: requests,
- * XML, ZIP, envelopes, answers, replies, PDF and AttachedDocument. Wants npm's registry for the other versions; their
- * packages hold Node's own binary and run no install script.
+ * Whether the demonstration gives the same bytes on each supported version of Node: requests, XML, ZIP, envelopes,
+ * answers, replies, PDF and AttachedDocument. Wants npm's registry for the other versions; their packages hold Node's own
+ * binary and run no install script.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -85,7 +85,7 @@ try {
   const own = Number(process.versions.node.split('.')[0]);
   const others = majors.filter((major) => major !== own).map((major) => installed(major, folder));
   const port = String(await freePort());
-  const runs = [process.execPath, process.execPath, ...others].map((node, index) => {
+  const runs = [process.execPath, ...others].map((node, index) => {
     const artefacts = join(folder, `run-${index}`);
     run(node, [join(root, 'scripts/demo-artefacts.mjs'), artefacts, port]);
     return { version: run(node, ['-p', 'process.version']), files: digests(artefacts) };

@@ -59,8 +59,6 @@ const send = async (url: string, { body, method = 'POST', headers = {} }: Sent):
 
 const rest = (sent: Sent, path: string = invoicePath): Promise<Reply> => send(`${box.issuer.url}${path}`, sent);
 
-const mebibytes = (count: number): Buffer => Buffer.alloc(count * 1024 * 1024, 'x');
-
 const errorsOf = ({ body }: Reply): readonly string[] => Object.keys(body.errors ?? {});
 
 describe('a body that is not JSON', () => {
@@ -311,7 +309,7 @@ describe('a request outside the service', () => {
       '/api/ubl2.1/download/901500100/..%2f..%2fetc%2fpasswd',
     ],
     ['another content type', 415, 'unsupported-media-type', { body: '{}', headers: { 'content-type': 'text/plain' } }],
-    ['60 MB', 413, 'body-too-large', { body: new Uint8Array(mebibytes(60)) }],
+    ['60 MB', 413, 'body-too-large', { body: new Uint8Array(60 * 1024 * 1024).fill(0x78) }],
   ])('%s: %i %s', async (_case, status, code, sent, path) => {
     const reply = await rest(sent, path);
     expect([reply.status, reply.body.code]).toEqual([status, code]);
@@ -400,8 +398,6 @@ describe('bytes that are not an envelope', () => {
   it.each<[string, number, string | Buffer, string?]>([
     ['nothing', 400, ''],
     ['JSON', 400, '{}'],
-    ['60 MB of nothing', 400, mebibytes(60)],
-    ['71 MB', 413, mebibytes(71)],
     ['Latin-1', 400, Buffer.from('<?xml version="1.0"?><a>ñ</a>', 'latin1')],
     ['UTF-16', 400, Buffer.from('\ufeff<a/>', 'utf16le')],
     ['ten thousand levels', 400, '<a>'.repeat(10_000)],

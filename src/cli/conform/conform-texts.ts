@@ -35,6 +35,7 @@ export const conformTexts = wordsOf({
     byRequest: { en: 'by request', es: 'por solicitud' },
     seen: { en: 'seen', es: 'documentos' },
     coming: { en: 'soon', es: 'pronto' },
+    beyond: { en: 'out of reach', es: 'no alcanzados' },
     unchecked: { en: 'not checked', es: 'sin comprobar' },
     notRun: { en: 'not run', es: 'sin ejecutar' },
     inferred: { en: 'inferred', es: 'inferidas' },

@@ -93,7 +93,8 @@ const showBeyond = ({ outOfReach, unchecked }: Summary, language: Language): voi
   const texts = conformTexts(language);
   const show = ({ reason, scenarios, codes }: Summary['outOfReach'][number]): void => {
     const named = codes.length === 0 ? '' : ` (${texts.codes(codes.length)})`;
-    print(`  ${dim(`${texts.need(scenarios, reason[language])}${named}`)}`);
+    const label = reason === outOfReach[0]?.reason ? texts.labels.beyond : '';
+    labelled(label, dim(`${texts.need(scenarios, reason[language])}${named}`));
   };
   showFirst(outOfReach, { most: 4, show, more: texts.moreReasons });
   for (const { what, scenarios } of unchecked)

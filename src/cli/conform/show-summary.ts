@@ -23,7 +23,6 @@ const mostCodes = 12;
 const listed = (codes: readonly string[]): string =>
   `${codes.slice(0, mostCodes).join(' ')}${codes.length > mostCodes ? ' …' : ''}`;
 
-/** Of a list the first ones, and how many more there are. */
 const showFirst = <Each>(
   each: readonly Each[],
   {

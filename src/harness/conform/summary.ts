@@ -13,7 +13,6 @@ type OutOfReach = {
   readonly codes: readonly string[];
 };
 
-/** What is mended once, however many scenarios it fails. */
 type SummaryCause = Pick<Cause<Bilingual>, 'kind' | 'subject' | 'title' | 'said' | 'fix'> & {
   /** Of those that failed, by file and line: `features/a.feature:12`. */
   readonly scenarios: readonly string[];

@@ -16,7 +16,7 @@ export type CompanySource = {
   readonly registry: RegistryData;
   /** Those of a file that are in their short form. */
   readonly companies?: readonly RegisteredCompany[] | undefined;
-  /** Of the authority; absent without one to ask. */
+  /** Absent where no authority runs that could be asked. */
   readonly environment?: '1' | '2' | undefined;
   /** Tells the next free numbers; absent without an authority to ask. */
   readonly nextKnown?: ((facts: CompanyFile) => NextKnown) | undefined;

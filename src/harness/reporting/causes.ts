@@ -23,7 +23,7 @@ const hasField = (request: unknown, path: string): boolean => {
 
 const saysMissing = /obligatori|requerid|falta|required|missing/i;
 
-/** The first place of a list stands for all of them. */
+/** A field of list items has one cause, whichever items lack it. */
 const anyPlace = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '.*');
 
 type Finding = ExchangeNote['findings'][number];
@@ -154,38 +154,47 @@ const symptomsOf = (scenario: Failed): readonly Symptom[] => {
 
 type Shared = {
   readonly symptom: Symptom;
-  readonly scenarios: ReadonlySet<Failed>;
+  /** In the order in which they were first seen. */
+  readonly place: number;
   /** Those that no cause explains yet. */
   readonly left: Set<Failed>;
 };
 
 const keyOf = ({ kind, title }: Symptom): string => `${kind} ${title.en}`;
 
-const sharedIn = (failed: readonly Failed[]): readonly Shared[] => {
-  const symptoms = new Map<string, { readonly symptom: Symptom; readonly scenarios: Set<Failed> }>();
+type Shares = {
+  readonly all: readonly Shared[];
+  readonly of: ReadonlyMap<Failed, readonly Shared[]>;
+};
+
+const sharedIn = (failed: readonly Failed[]): Shares => {
+  const known = new Map<string, Shared>();
+  const share = (symptom: Symptom, scenario: Failed): Shared => {
+    const shared = known.get(keyOf(symptom)) ?? { symptom, place: known.size, left: new Set() };
+    known.set(keyOf(symptom), shared);
+    shared.left.add(scenario);
+    return shared;
+  };
+  const of = new Map<Failed, readonly Shared[]>();
   for (const scenario of failed) {
     const found = symptomsOf(scenario);
-    for (const symptom of found.length === 0 ? [ofMessage(scenario)] : found) {
-      const known = symptoms.get(keyOf(symptom));
-      if (known === undefined) symptoms.set(keyOf(symptom), { symptom, scenarios: new Set([scenario]) });
-      else known.scenarios.add(scenario);
-    }
+    const each = found.length === 0 ? [ofMessage(scenario)] : found;
+    of.set(scenario, [...new Set(each.map((symptom) => share(symptom, scenario)))]);
   }
-  return [...symptoms.values()].map((each) => ({ ...each, left: new Set(each.scenarios) }));
+  return { all: [...known.values()], of };
 };
 
 const mostAlso = 5;
 
-const causeOf = ({ symptom, left }: Shared, all: readonly Shared[]): Cause<Bilingual> => {
-  const also = all
-    .filter((other) => other.symptom !== symptom)
-    .map((other) => ({
-      title: other.symptom.title,
-      scenarios: [...left].filter((each) => other.scenarios.has(each)).length,
-    }))
-    .filter((other) => other.scenarios > 0)
-    .sort((a, b) => b.scenarios - a.scenarios);
-  return { ...symptom, scenarios: [...left].map(({ id }) => id), also: also.slice(0, mostAlso) };
+const causeOf = (shared: Shared, { of }: Shares): Cause<Bilingual> => {
+  const counts = new Map<Shared, number>();
+  for (const scenario of shared.left)
+    for (const other of of.get(scenario) ?? []) counts.set(other, (counts.get(other) ?? 0) + 1);
+  counts.delete(shared);
+  const also = [...counts]
+    .sort(([one, some], [other, more]) => more - some || one.place - other.place)
+    .map(([{ symptom }, scenarios]) => ({ title: symptom.title, scenarios }));
+  return { ...shared.symptom, scenarios: [...shared.left].map(({ id }) => id), also: also.slice(0, mostAlso) };
 };
 
 /** More codes than these that do not come have one cause: the lines of an answer are not passed on. */
@@ -213,15 +222,23 @@ const withUnansweredTogether = (causes: readonly Cause<Bilingual>[]): readonly C
  * in its scenarios is listed with it.
  */
 export const causesOf = (scenarios: readonly Scenario<Bilingual>[]): readonly Cause<Bilingual>[] => {
-  const all = sharedIn(scenarios.filter((each): each is Failed => each.failure !== null));
+  const shares = sharedIn(scenarios.filter((each): each is Failed => each.failure !== null));
   const causes: Cause<Bilingual>[] = [];
-  for (;;) {
-    const most = Math.max(0, ...all.map(({ left }) => left.size));
-    const largest = all.find(({ left }) => left.size === most);
-    if (most === 0 || largest === undefined) break;
-    causes.push(causeOf(largest, all));
-    const explained = [...largest.left];
-    for (const { left } of all) for (const scenario of explained) left.delete(scenario);
-  }
+  // By how many scenarios each may still explain. That number only falls, so a list is complete when its turn comes.
+  const bySize: Shared[][] = [];
+  const file = (shared: Shared): void => {
+    (bySize[shared.left.size] ??= []).push(shared);
+  };
+  shares.all.forEach(file);
+  for (let size = bySize.length - 1; size > 0; size -= 1)
+    for (const shared of (bySize[size] ?? []).sort((one, other) => one.place - other.place)) {
+      if (shared.left.size < size) {
+        file(shared);
+        continue;
+      }
+      causes.push(causeOf(shared, shares));
+      for (const scenario of [...shared.left])
+        for (const { left } of shares.of.get(scenario) ?? []) left.delete(scenario);
+    }
   return [...withUnansweredTogether(causes)].sort((a, b) => b.scenarios.length - a.scenarios.length);
 };

@@ -48,7 +48,7 @@ export type Failure<Text = string> = {
   readonly again: readonly string[];
 };
 
-/** What is mended once, and fails several scenarios. */
+/** One mend for all of its scenarios. */
 export type Cause<Text = string> = {
   readonly kind: 'field' | 'http' | 'connection' | 'fault' | 'unexpected' | 'unanswered' | 'step';
   /** The field, status or code. */

@@ -51,7 +51,6 @@ const fact = (name: string, value: string | null): Html | undefined =>
 const annexesIn = ({ run: { annexes } }: Report, { annexOf, families }: PageTexts): string | null =>
   annexes.length === 0 ? null : annexes.map(({ family, version }) => annexOf(families[family], version)).join('; ');
 
-/** What a reader files the page by. */
 const facts = (report: Report, texts: PageTexts): Html => {
   const { facts: words } = texts;
   const { company, target, startedAt } = report.run;

@@ -56,6 +56,21 @@ it.each([
   expect([verdict.accepted, warnings?.[0]?.code, number]).toEqual(expected);
 });
 
+it('is not called rejected where the authority does not say what it keeps under its code', async () => {
+  const lines = ['Regla: 90, Rechazo: Documento procesado anteriormente.'];
+  const repeated = verdictXml({ operation: 'SendEventUpdateStatus', isValid: false, lines, key: '' });
+  const { request } = await startTestIssuer(({ operation }, occurrence) => {
+    if (operation === 'GetStatus') return { body: verdictXml({ operation }) };
+    if (operation === 'GetXmlByDocumentKey') return { status: 503, body: '' };
+    return occurrence === 0 ? 'reset' : { body: repeated };
+  });
+  const answer = await request('/api/ubl2.1/send-event', { method: 'POST', body: JSON.stringify(event) });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    502,
+    { code: 'authority-unreadable', message: expect.stringContaining('pudo haber sido registrado') as unknown },
+  ]);
+});
+
 it('without a verdict, refuses as other services do where clients read these', async () => {
   const outage = { status: 503, body: '', headers: { 'Retry-After': '17' } };
   const { request } = await startTestIssuer(() => outage, { compatibility: 'dialect' });

@@ -114,7 +114,7 @@ export const askStatus = async (key: string, asker: Asker): Promise<Status> => (
 export const awaitStatus = (key: string, asker: Asker): Promise<Status> =>
   repeat(asker.retry, asker.env, () => query(key, asker));
 
-/** What the authority keeps under that code; undefined if it does not say. */
+/** What the authority keeps under that code; empty if it says that there is nothing, undefined if it does not say. */
 export const keptXml = async (
   key: string,
   { client, credentials }: Pick<Asker, 'client' | 'credentials'>,
@@ -122,6 +122,6 @@ export const keptXml = async (
   const call = await client.call('GetXmlByDocumentKey', { trackId: key }, { credentials });
   if (call.kind !== 'received') return undefined;
   const answer = readAnswer(call.answer);
-  const bytes = answer.kind === 'result' ? answerText(answer.result.XmlBytesBase64) : undefined;
-  return bytes ? Buffer.from(bytes, 'base64').toString('utf8') : undefined;
+  if (answer.kind !== 'result') return undefined;
+  return Buffer.from(answerText(answer.result.XmlBytesBase64) ?? '', 'base64').toString('utf8');
 };

@@ -67,8 +67,8 @@ export type Sender = Asker & {
 
 /** The sending of one document. */
 type Sending = Sender & {
-  /** Whether what is queried is about what was sent; another may have the same code. */
-  readonly isOwn?: ((status: Answered) => Promise<boolean>) | undefined;
+  /** Whether what is queried is about what was sent; another may have the same code. Undefined if nobody says. */
+  readonly isOwn?: ((status: Answered) => Promise<boolean | undefined>) | undefined;
   /** Of the document so far; not sent if absent. */
   readonly state?: SubmissionState | undefined;
   readonly onSent?: ((sent: Sent) => void) | undefined;
@@ -88,7 +88,10 @@ export const isRejected = ({ verdict }: Answered): boolean => eventOf(verdict) =
 /** The status, unless it says only what may have happened to another document of the same code. */
 const ownStatus = async (key: string, sending: Sending): Promise<Status> => {
   const status = await awaitStatus(key, sending);
-  return status.kind === 'answered' && (await sending.isOwn?.(status)) === false ? { kind: 'unknown' } : status;
+  if (status.kind !== 'answered' || sending.isOwn === undefined) return status;
+  const isOwn = await sending.isOwn(status);
+  if (isOwn === undefined) return { kind: 'unreadable', reason: 'GetXmlByDocumentKey' };
+  return isOwn ? status : { kind: 'unknown' };
 };
 
 const zipKeyOf = (result: AnswerObject): string | undefined => {

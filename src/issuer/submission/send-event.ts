@@ -37,8 +37,11 @@ export const sendEvent = async (
   const credentials = await company.credentials();
   const sender = { client, env, operation: 'SendEventUpdateStatus', credentials, retry, headers } as const;
   // The CUDE holds neither the code of the invoice nor the person: another event of the same second may have it.
-  const isOwn = async ({ verdict }: Answered): Promise<boolean> =>
-    isUnfinished(verdict) || (await keptXml(cude, sender)) === signedXml;
+  const isOwn = async ({ verdict }: Answered): Promise<boolean | undefined> => {
+    if (isUnfinished(verdict)) return true;
+    const kept = await keptXml(cude, sender);
+    return kept === undefined ? undefined : kept === signedXml;
+  };
   const { transmission, state } = await transmit(parcel, { ...sender, isOwn });
   const explained = await explain(transmission, { root, fieldNames: {} }, { client, language });
   if (transmission.kind === 'answered') return { kind: 'answered', answered: transmission, cude, explained };

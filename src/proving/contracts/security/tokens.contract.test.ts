@@ -23,13 +23,14 @@ const answerTo = async (url: string, method: string, token: string): Promise<str
   return JSON.stringify([response.status, headers, await response.text()]);
 };
 
-const changedAtEnd = (token: string): string => `${token.slice(0, -1)}${token.endsWith('x') ? 'y' : 'x'}`;
+/** Another character than the one given: a random token may well begin or end with an x. */
+const another = (character = ''): string => (character === 'x' ? 'y' : 'x');
 
 const wrong = (right: string): readonly string[] => [
   'x',
   right.slice(0, -1),
-  changedAtEnd(right),
-  `x${right.slice(1)}`,
+  `${right.slice(0, -1)}${another(right.at(-1))}`,
+  `${another(right.at(0))}${right.slice(1)}`,
   right.toUpperCase(),
   'x'.repeat(8_000),
 ];

@@ -68,11 +68,11 @@ const acquirer = (code: string, name = ''): string =>
   '</GetAcquirerResult></GetAcquirerResponse></s:Body></s:Envelope>';
 
 describe('the events about an invoice', () => {
-  const response = (code: string, number: string): string =>
+  const response = (code: string, number: string, receiver = 'EMISOR SAS'): string =>
     `<cac:DocumentResponse><cac:Response><cbc:ResponseCode>${code}</cbc:ResponseCode><cbc:Description>Acuse</cbc:Description>` +
     `<cbc:EffectiveDate>2026-11-20</cbc:EffectiveDate></cac:Response><cac:DocumentReference><cbc:ID>${number}</cbc:ID></cac:DocumentReference>` +
     '<cac:IssuerParty><cac:PartyTaxScheme><cbc:CompanyID>900373115</cbc:CompanyID></cac:PartyTaxScheme></cac:IssuerParty>' +
-    '<cac:RecipientParty><cac:PartyTaxScheme><cbc:RegistrationName>EMISOR SAS</cbc:RegistrationName>' +
+    `<cac:RecipientParty><cac:PartyTaxScheme><cbc:RegistrationName>${receiver}</cbc:RegistrationName>` +
     '<cbc:CompanyID>901500100</cbc:CompanyID></cac:PartyTaxScheme></cac:RecipientParty></cac:DocumentResponse>';
   const listing = (...responses: readonly string[]): string =>
     `<ApplicationResponse xmlns:cac="c" xmlns:cbc="b"><cbc:ID>1</cbc:ID>${responses.join('')}</ApplicationResponse>`;
@@ -87,7 +87,7 @@ describe('the events about an invoice', () => {
     [[response('02', '1')], { success: 'false', message: 'Sin eventos!' }],
     [[response('030', '1')], { ...none, Evento_030: [event('030')] }],
     [
-      [response('032', '2'), response('034', '3'), response('034', '4')],
+      [response('032', '2'), response('034', '3'), response('034', '4', '')],
       { ...none, Evento_032: [event('032')], Evento_034: [event('034'), event('034')] },
     ],
   ])('are those that the authority lists: %#', async (responses, expected) => {
@@ -157,7 +157,7 @@ describe('mail by send_mail', () => {
 });
 
 describe('mail by mail/send', () => {
-  it('goes to each address by itself, and to nobody where a list has none', async () => {
+  it('goes to each address by itself, to nobody where a list has none, and to the customer without a list', async () => {
     const accepted = verdictXml({ response: applicationResponseXml(keyOf()) });
     const { post, request } = await startTestIssuer(() => ({ body: accepted }));
     const { cufe } = (await (await post()).json()) as { readonly cufe: string };
@@ -165,11 +165,15 @@ describe('mail by mail/send', () => {
       request(`/api/ubl2.1/mail/send/${cufe}`, { method: 'POST', body: JSON.stringify(body) });
     const nobody = await Promise.all([{ to: [{}] }, { to: [], cc: [{ email: '' }] }].map(send));
     expect(nobody.map(({ status }) => status)).toEqual([422, 422]);
+    expect(await nobody[1]?.json()).toMatchObject({ errors: { cc: [expect.stringContaining('u omita cc')] } });
+    expect((await send({ to: '', cc: [] })).status).toBe(200);
     await send({ to: [{ email: 'a@example.com, b@example.com' }], cc: [{ email: 'c@example.com' }] });
     const { messages } = (await (await request('/api/ubl2.1/inbox')).json()) as {
       readonly messages: readonly object[];
     };
-    const to = ['a', 'b', 'c'].map((name) => ({ to: [`${name}@example.com`] }));
+    const to = ['compras@lanapa.example', 'a@example', 'b@example', 'c@example'].map((name) => ({
+      to: [`${name}.com`],
+    }));
     expect(messages).toEqual(to.map((each) => expect.objectContaining(each) as unknown));
   });
 });

@@ -65,7 +65,8 @@ const taxpayerOf = async (identificationNumber: string, services: Services): Pro
 /** By NIT: those that the list does not give are asked for. */
 const namesIn = async (responses: readonly AnswerNode[], services: Services): Promise<Names> => {
   const parties = responses.flatMap((node) => [childOf(node, 'IssuerParty'), childOf(node, 'RecipientParty')]);
-  const listed = new Map(parties.map((party) => [nitIn(party), textIn(party, 'RegistrationName')]));
+  const listed = new Map<string, string | undefined>();
+  for (const party of parties) listed.set(nitIn(party), listed.get(nitIn(party)) ?? textIn(party, 'RegistrationName'));
   const named = [...listed].map(async ([nit, name]) => {
     const found = name === undefined && nit !== '' ? await taxpayerOf(nit, services) : undefined;
     return [nit, found?.ok === true ? found.taxpayer?.name : name] as const;

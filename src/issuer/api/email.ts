@@ -97,15 +97,16 @@ const addressesIn = (part: Part, name: string): readonly string[] =>
 const lists = ['to', 'cc', 'bcc'] as const;
 
 /** Empty values count as absent, but who lists recipients without an address does not mean the customer. */
-const isListWithout = (copies: readonly string[], body: unknown): boolean =>
-  copies.length === 0 && isObject(body) && lists.some((name) => [body[name] ?? []].flat().length > 0);
+const listWithoutAddress = (body: unknown): (typeof lists)[number] | undefined =>
+  isObject(body) ? lists.find((name) => [body[name] ?? ''].flat().some((each) => each !== '')) : undefined;
 
 /** Clients of this path read `is_valid`, as a number. */
 const postMailOf = async ({ part, body, params: { key = '' } }: Accepted, services: Services): Promise<ApiAnswer> => {
   const copies = lists.flatMap((name) => addressesIn(part, name));
-  if (isListWithout(copies, body))
+  const empty = copies.length === 0 ? listWithoutAddress(body) : undefined;
+  if (empty !== undefined)
     return invalidRequest({
-      to: ['Ningún destinatario trae email. Envíe [{"email": "nombre@empresa.co"}], u omita to.'],
+      [empty]: [`Ningún destinatario trae email. Envíe [{"email": "nombre@empresa.co"}], u omita ${empty}.`],
     });
   const stored = await services.store.documentByKey(services.company.nit, key.toLowerCase());
   const number = stored === undefined ? key : `${stored.prefix}${stored.number}`;

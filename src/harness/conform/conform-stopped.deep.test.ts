@@ -25,17 +25,19 @@ const manyRows = `Feature: More scenarios than anybody waits for
 ${Array.from({ length: rows }, (_, index) => `      | ${String(index)} |`).join('\n')}
 `;
 
-it('stopped by Ctrl+C, ends what has begun, writes the report of what ran, and exits with 130', async () => {
+it('stopped by Ctrl+C, and all its processes by SIGTERM, ends what has begun, writes the report of what ran, and exits with 130', async () => {
   const team = join(folder, 'many');
   mkdirSync(team);
   writeFileSync(join(team, 'many.feature'), manyRows);
   const out = join(folder, 'stopped');
-  const running = startCli(['conform', '--json', '--out', out, '--features', team]);
+  const command = ['conform', '--json', '--parallel', '2', '--out', out, '--features', team];
+  const running = startCli(command, {}, { detached: true });
   await vi.waitFor(
     () => expect(readFileSync(join(out, 'messages.ndjson'), 'utf8')).toContain('testCaseFinished'),
     240_000,
   );
-  running.stop('SIGINT');
+  const group = -(running.pid ?? expect.fail('it did not start'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.kill(group, signal);
   const { code, stdout, stderr } = await running.finished;
   const { ok, scenarios, files } = JSON.parse(stdout) as Summary;
   expect([code, ok, scenarios.failed]).toEqual([130, false, 0]);

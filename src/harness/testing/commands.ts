@@ -51,6 +51,8 @@ export type Surroundings = {
   readonly cwd?: string | undefined;
   readonly uid?: number | undefined;
   readonly gid?: number | undefined;
+  /** In a process group of its own, which a signal to `-pid` reaches as a whole. */
+  readonly detached?: boolean | undefined;
   /** Where its output goes instead of to the test: a descriptor. */
   readonly stdout?: number | undefined;
 };

@@ -2,6 +2,7 @@
  * Has a stranger check our signatures: runs `ensayo demo --trace`, then verifies with xmlsec1 every document, every
  * answer and every envelope it left. Documents that were changed after signing, in ways that some readers of XML do not
  * see, must be refused. Variants of signatures that xmlsec1 makes get the same verdict here, but for those in a table.
+ * openssl verifies the report of a rehearsal with the commands that its PDF prints, until a byte is changed.
  *
  *   node scripts/verify-with-xmlsec.mjs           a fresh demo, documents changed after signing, variants of signatures
  *   node scripts/verify-with-xmlsec.mjs DIR       the signed XML files below DIR
@@ -69,15 +70,53 @@ const refusesChanged = (/** @type {string} */ xml) => {
   return changed === xml || textsOf(xml, 'BinarySecurityToken').length > 0 || !verify(changed).ok;
 };
 
+const ensayo = (/** @type {string[]} */ ...args) => {
+  const cli = fileURLToPath(new URL('ensayo.mjs', import.meta.url));
+  const { status } = spawnSync(process.execPath, [cli, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`ensayo ${args.join(' ')} ended with code ${status}`);
+};
+
 const runDemo = () => {
   const folder = join(scratch, 'trace');
   mkdirSync(folder);
-  const cli = fileURLToPath(new URL('ensayo.mjs', import.meta.url));
-  const { status } = spawnSync(process.execPath, [cli, 'demo', '--json', '--trace', folder], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error(`ensayo demo --trace ended with code ${status}`);
+  ensayo('demo', '--json', '--trace', folder);
   return folder;
+};
+
+/** What an auditor copies from the PDF, as a reader of PDF shows it. @param {string} folder */
+const printedCommands = (folder) => {
+  const { stdout } = spawnSync('pdftotext', ['-layout', 'informe.pdf', '-'], { cwd: folder, encoding: 'utf8' });
+  return [...stdout.matchAll(/^ *((?:openssl cms|echo ").*(?:\n *-CAfile.*)?)$/gm)].map(([, command = '']) => command);
+};
+
+/** One byte of PDF, documents or facts changed: exactly the command about that file fails. */
+const verifiesRehearsal = () => {
+  const folder = join(scratch, 'rehearsal');
+  ensayo('rehearse', '--json', '--set', 'support', '--clock', '2026-11-20T10:00:00-05:00', '--out', folder);
+  const commands = printedCommands(folder);
+  const verdicts = () => commands.map((command) => spawnSync('sh', ['-c', command], { cwd: folder }).status === 0);
+  let wrong = 0;
+  const expectVerdicts = (/** @type {string} */ what, /** @type {string} */ expected) => {
+    const verified = verdicts().join(' ');
+    if (verified === expected) return;
+    wrong += 1;
+    console.log(`✗ commands of the report, ${what}: ${verified}; expected ${expected}`);
+  };
+  expectVerdicts('as written', 'true true true');
+  const broken = {
+    'informe.pdf': 'false true true',
+    'documentos.zip': 'true false true',
+    'informe.json': 'true true false',
+  };
+  for (const [name, expected] of Object.entries(broken)) {
+    const file = join(folder, name);
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.with(200, (bytes[200] ?? 0) ^ 1));
+    expectVerdicts(`${name} changed`, expected);
+    writeFileSync(file, bytes);
+  }
+  console.log(`${4 - wrong} of 4 states of a rehearsal's files told apart by openssl and sha256sum`);
+  return wrong === 0;
 };
 
 /** @param {string} folder @returns {boolean} */
@@ -211,6 +250,7 @@ try {
   if (!verifyFolder(folder ?? runDemo())) process.exitCode = 1;
   if (folder === undefined && !(await refusesTampered())) process.exitCode = 1;
   if (folder === undefined && !(await agreesOnVariants())) process.exitCode = 1;
+  if (folder === undefined && !verifiesRehearsal()) process.exitCode = 1;
 } finally {
   rmSync(scratch, { recursive: true });
 }

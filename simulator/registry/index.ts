@@ -6,7 +6,7 @@ export { readRegistryData, readRegistryText } from './file/read.ts';
 export { listParts, rowChanges, rowsOf } from './file/rows.ts';
 export { testSetPresets } from './test-set-presets.ts';
 export { type TestSet, progressOf } from './test-sets.ts';
-export type { Contributor, FailedLine, NumberingRange, RegistryData } from './types.ts';
+export type { Contributor, FailedLine, NumberingRange, RegisteredSoftware, RegistryData } from './types.ts';
 export { unknownSecrets } from './unknown-secrets.ts';
 export { readOwnTrust } from './certificates/bring-your-own.ts';
 export { type Certificates, createCertificates } from './certificates/certificates.ts';

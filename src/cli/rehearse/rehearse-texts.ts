@@ -88,6 +88,10 @@ const showIncidents = (incidents: readonly Incident[]): void => {
 const writtenFiles = {
   [fileNames.page]: { en: 'the report, for a browser', es: 'el informe, para un navegador' },
   [fileNames.pdf]: { en: 'the same, to be filed', es: 'lo mismo, para archivar' },
+  [fileNames.pdfSignature]: {
+    en: 'its signature, which openssl verifies as the PDF says',
+    es: 'su firma, que openssl verifica como lo dice el PDF',
+  },
   [fileNames.archive]: { en: 'XML, answer and key of each document', es: 'XML, respuesta y clave de cada documento' },
   [fileNames.facts]: { en: 'the same facts, for programs', es: 'los mismos datos, para programas' },
   [fileNames.signature]: { en: 'their signature', es: 'su firma' },

@@ -164,7 +164,7 @@ export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
     versions: versionsWith(settings, produced?.profile),
     onlySeen: settings.onlySeen,
     certificates,
-    sets: testSets.map((set) => setOf(set, families)),
+    sets: testSets.map((set) => setOf(set, families, registry)),
     documents: sent.map(({ document }) => document),
     production: first.map(({ document }) => document),
     incidents: grouped([...seen.incidents, ...(produced?.seen.incidents ?? [])]),

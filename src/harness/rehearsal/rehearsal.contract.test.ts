@@ -1,6 +1,5 @@
 /** A rehearsal from registration to production, its files, and documents sent by others. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -11,7 +10,7 @@ import { createEnv } from '../../common/env/env.ts';
 import { readZip } from '../../../simulator/document/intake/zip-read.ts';
 import { waitForSender } from './attend.ts';
 import { describeAttaching } from './attaching.fixture.ts';
-import { fileNames } from './report/rehearsal-report.ts';
+import { fileNames, sha256Of } from './report/rehearsal-report.ts';
 import { filesOf, type FiledReport } from './report/report-files.ts';
 import { presetsNamed } from './plan.ts';
 import { rehearsingCompany } from './rehearsing-company.ts';
@@ -19,7 +18,7 @@ import { chooseCompany } from '../own-company/choose-company.ts';
 import { readRegistryData } from '../../../simulator/registry/file/read.ts';
 import type { Finished } from './collect.ts';
 import { runRehearsal } from './send.ts';
-import { signFile } from './report/signature.ts';
+import { checkSignature, signFile } from './report/signature.ts';
 import { verifyDirectory } from './report/verify.ts';
 import { createGenerator } from '../../../datasets/generators/index.ts';
 
@@ -48,6 +47,14 @@ afterAll(() => {
 
 const restoreFiles = (): void => {
   for (const { name, content } of wholeFiled.files) writeFileSync(join(folder, name), content);
+};
+
+const archiveLimits = {
+  maxBytes: 10_000_000,
+  maxEntries: 200,
+  maxEntryBytes: 1_000_000,
+  maxTotalBytes: 50_000_000,
+  maxRatio: 1_000,
 };
 
 const contentOf = (name: string, { files }: FiledReport = wholeFiled): Buffer => {
@@ -124,13 +131,7 @@ describe('a rehearsal of the usual sets', () => {
   });
 
   it('has the XML, the answer and the key of each document in the archive', async () => {
-    const archive = await readZip(contentOf(fileNames.archive), {
-      maxBytes: 10_000_000,
-      maxEntries: 200,
-      maxEntryBytes: 1_000_000,
-      maxTotalBytes: 50_000_000,
-      maxRatio: 1_000,
-    });
+    const archive = await readZip(contentOf(fileNames.archive), archiveLimits);
     const entries = new Map(archive.ok ? archive.entries.map(({ name, data }) => [name, data.toString()]) : []);
     const documents = [...report.documents, ...report.production];
     expect(entries.size).toBe(documents.length * 4 + 1);
@@ -230,28 +231,49 @@ describe('the files of a rehearsal', () => {
     restoreFiles();
     expect(await verifyDirectory(folder)).toEqual({
       ok: true,
-      files: ['informe.json', 'informe.html', 'informe.pdf', 'documentos.zip'].map((name) => ({ name, ok: true })),
+      files: ['informe.json', 'informe.html', 'informe.pdf', 'informe.pdf.p7s', 'documentos.zip'].map((name) => ({
+        name,
+        ok: true,
+      })),
     });
   });
 
-  it('can be verified with openssl as the report says, if it is installed', () => {
+  // The command that the PDF prints is run with openssl by scripts/verify-with-xmlsec.mjs.
+  it.each([
+    [fileNames.pdf, fileNames.pdfSignature],
+    [fileNames.facts, fileNames.signature],
+  ])('have a signature of %s, which a changed byte breaks', async (signed, signature) => {
+    const content = contentOf(signed);
+    const check = (bytes: Buffer) => checkSignature(bytes, contentOf(signature), { certificates, at: whole.at });
+    expect(await check(content)).toEqual({ ok: true });
+    const changed = Buffer.from(content);
+    changed.writeUInt8(content.readUInt8(100) ^ 1, 100);
+    expect(await check(changed)).toEqual({ ok: false, reason: 'signed-other-bytes' });
+  });
+
+  it('of an earlier version, which signed the facts alone, are still as written', async () => {
     restoreFiles();
-    const at = String(Date.parse(clock) / 1_000);
-    const args = `cms -verify -binary -inform DER -in ${fileNames.signature} -content ${fileNames.facts} -CAfile ${fileNames.root} -purpose any -attime ${at} -out openssl.out`;
-    const text = contentOf(fileNames.page).toString('utf8');
-    expect(text).toContain(`-attime ${at}`);
-    try {
-      execFileSync('openssl', args.split(' '), { cwd: folder, stdio: 'pipe' });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return; // The error of spawn when it is missing.
-      throw error;
+    const files = report.files.filter(({ name }) => name !== fileNames.pdfSignature);
+    const facts = Buffer.from(JSON.stringify({ ...report, files }));
+    writeFileSync(join(folder, fileNames.facts), facts);
+    writeFileSync(join(folder, fileNames.signature), await signFile(facts, await certificates.authority()));
+    rmSync(join(folder, fileNames.pdfSignature));
+    expect(await verifyDirectory(folder)).toMatchObject({ ok: true });
+  });
+
+  it('have the SHA-256 of each XML in the report, as in the archive', async () => {
+    const archive = await readZip(contentOf(fileNames.archive), archiveLimits);
+    const entries = new Map(archive.ok ? archive.entries.map(({ name, data }) => [name, sha256Of(data)]) : []);
+    for (const { folder: place, sha256 } of [...report.documents, ...report.production]) {
+      expect(entries.get(`${place}/documento.xml`), place).toBe(sha256);
+      expect(contentOf(fileNames.page).toString('utf8')).toContain(sha256);
     }
-    expect(readFileSync(join(folder, 'openssl.out')).equals(contentOf(fileNames.facts))).toBe(true);
   });
 
   it.each([
     [fileNames.page, fileNames.page, 'other-digest'],
     [fileNames.pdf, fileNames.pdf, 'other-digest'],
+    [fileNames.pdfSignature, fileNames.pdfSignature, 'other-digest'],
     [fileNames.archive, fileNames.archive, 'other-digest'],
     [fileNames.facts, fileNames.facts, 'signed-other-bytes'],
     [fileNames.signature, fileNames.facts, 'not-a-signature'],

@@ -3,7 +3,7 @@ import { buildReport, documentOf, outcomeOf, setOf, type Facts } from './build-r
 import type { ReportDocument } from './rehearsal-report.ts';
 import type { SeenDocument } from '../observe.ts';
 import { hasSpanish } from '../../../../simulator/testing/languages.fixture.ts';
-import { acceptedDocument, facts, supportSet } from './report.fixture.ts';
+import { acceptedDocument, facts, registry, supportSet } from './report.fixture.ts';
 
 describe('the outcome', () => {
   it.each([
@@ -17,14 +17,14 @@ describe('the outcome', () => {
 });
 
 describe('every sentence of the facts', () => {
-  const open = setOf({ ...supportSet, state: 'open' }, []);
-  const rejected = setOf({ ...supportSet, state: 'rejected' }, []);
+  const open = setOf({ ...supportSet, state: 'open' }, [], registry);
+  const rejected = setOf({ ...supportSet, state: 'rejected' }, [], registry);
   const unasked = { ...acceptedDocument, asked: false };
 
   it.each<Partial<Facts>>([
     { sets: [open] },
     { sets: [rejected] },
-    { sets: [setOf(supportSet, [])] },
+    { sets: [setOf(supportSet, [], registry)] },
     { production: [] },
     { documents: Array<ReportDocument>(12).fill(unasked) },
   ])('is there in English, too', (change) => {
@@ -43,19 +43,23 @@ describe('what is missing', () => {
   });
 
   it('is counted by kind while a set is open', () => {
-    const open = setOf({ ...supportSet, state: 'open', progress: { supportDocument: { sent: 2, accepted: 1 } } }, []);
+    const open = setOf(
+      { ...supportSet, state: 'open', progress: { supportDocument: { sent: 2, accepted: 1 } } },
+      [],
+      registry,
+    );
     expect(missingOf({ sets: [open], production: [] })).toEqual([
       'Documento soporte y nota de ajuste: falta que se acepte 1 de 1 (Nota de ajuste al documento soporte).',
     ]);
   });
 
   it('is a new set when one was rejected', () => {
-    const rejected = setOf({ ...supportSet, state: 'rejected' }, []);
+    const rejected = setOf({ ...supportSet, state: 'rejected' }, [], registry);
     expect(missingOf({ sets: [rejected], production: [] }).at(-1)).toContain('pida un set nuevo');
   });
 
   it('is the enabling that an accepted set did not cause', () => {
-    expect(missingOf({ sets: [setOf(supportSet, [])] })).toEqual([
+    expect(missingOf({ sets: [setOf(supportSet, [], registry)] })).toEqual([
       'La empresa no quedó habilitada para documento soporte.',
     ]);
   });
@@ -201,6 +205,18 @@ describe('a document', () => {
   it('was queried when its answer was sent', () => {
     expect(documentOf(seen, 0, { answers: new Map([['z/0', '<a/>']]) }).asked).toBe(true);
     expect(documentOf(seen, 0, { answers: new Map([['z/1', '<a/>']]) }).asked).toBe(false);
+  });
+
+  it('was wrong on purpose only if it was rejected: the note sent after it can have the same unique code', () => {
+    const context = { answers: new Map<string, string>(), wrongKeys: new Set(['abc']) };
+    const accepted = { ...seen, found: { ...seen.found, verdict: 'accepted', failed: [] } } as const;
+    expect([seen, accepted].map((each) => documentOf(each, 0, context).onPurpose)).toEqual([true, false]);
+  });
+
+  it('has the SHA-256 of its XML, if that is known', () => {
+    const empty = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+    expect(documentOf({ ...seen, xml: Buffer.alloc(0) }, 0, { answers: new Map() }).sha256).toBe(empty);
+    expect(documentOf(seen, 0, { answers: new Map() }).sha256).toBeNull();
   });
 
   it('says why it was rejected if no line does', () => {

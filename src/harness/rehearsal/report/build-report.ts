@@ -1,11 +1,17 @@
 /** Builds the report from the observations. Pure: the same facts give the same report. */
 import { fileName } from '../../../common/file-name.ts';
-import { progressOf, type TestSet } from '../../../../simulator/registry/index.ts';
+import {
+  progressOf,
+  type Contributor,
+  type RegisteredSoftware,
+  type TestSet,
+} from '../../../../simulator/registry/index.ts';
 import { secretsIn } from '../../../../simulator/document/index.ts';
 import type { DocumentFamily, DocumentKind } from '../../../../simulator/document/kind.ts';
 import { titleOf } from '../plan.ts';
 import {
   reportFormat,
+  sha256Of,
   type Outcome,
   type ReportCertainty,
   type RehearsalReport,
@@ -78,6 +84,12 @@ type Context = {
   readonly prefix?: string;
 };
 
+const digestOf = ({ xml }: SeenDocument): string | null => (xml === undefined ? null : sha256Of(xml));
+
+/** A document and its correction can have one unique code. */
+const isWrongOnPurpose = ({ verdict, key = '' }: SeenDocument['found'], { wrongKeys }: Context): boolean =>
+  verdict === 'rejected' && wrongKeys?.has(key) === true;
+
 export const documentOf = (seen: SeenDocument, at: number, context: Context): ReportDocument => {
   const { found, operation, testSetId, zipKey, receivedAt } = seen;
   const { kind = 'invoice', number, key, failed, incomplete, verdict } = found;
@@ -90,12 +102,13 @@ export const documentOf = (seen: SeenDocument, at: number, context: Context): Re
     number: number ?? null,
     key: key ?? null,
     keyName: kindFacts[kind].key,
+    sha256: digestOf(seen),
     operation,
     testSetId: testSetId ?? null,
     zipKey: zipKey ?? null,
     receivedAt,
     verdict,
-    onPurpose: key !== undefined && context.wrongKeys?.has(key) === true,
+    onPurpose: isWrongOnPurpose(found, context),
     asked: context.answers.has(seen.exchange),
     lines: failed.map((line) => lineOf(line, line.xpath === undefined ? undefined : fieldAt(line.xpath))),
     ...adviceIn(found, fieldAt),
@@ -104,11 +117,23 @@ export const documentOf = (seen: SeenDocument, at: number, context: Context): Re
   };
 };
 
-export const setOf = (set: TestSet, enabled: readonly DocumentFamily[]): ReportSet => ({
+type Registered = {
+  readonly software: readonly Pick<RegisteredSoftware, 'id' | 'ownerNit'>[];
+  readonly contributors: readonly Pick<Contributor, 'nit' | 'name'>[];
+};
+
+const providerOf = ({ softwareId }: TestSet, { software, contributors }: Registered): ReportSet['provider'] => {
+  const owner = software.find(({ id }) => id === softwareId)?.ownerNit;
+  if (owner === undefined) return null;
+  return { nit: owner, name: contributors.find(({ nit }) => nit === owner)?.name ?? '' };
+};
+
+export const setOf = (set: TestSet, enabled: readonly DocumentFamily[], registry: Registered): ReportSet => ({
   id: set.id,
   family: set.family,
   title: titleOf(set.family),
   softwareId: set.softwareId ?? null,
+  provider: providerOf(set, registry),
   state: set.state,
   kinds: progressOf(set),
   enabled: enabled.includes(set.family),

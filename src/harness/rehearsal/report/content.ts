@@ -10,6 +10,8 @@ import {
 import { kindFacts } from '../../document-kinds.ts';
 import { familyNames, keyWarning, modeNames, outcomeNames, stateNames, verdictNames } from './words.ts';
 import type { Table, Pair, Section } from './blocks.ts';
+import { spanish } from '../../../common/text/bilingual.ts';
+import { beyond, scopeOf } from '../scope.ts';
 import { adviceOf, rejectionsOf, notificationsOf } from './findings.ts';
 
 /** `2026-11-20` formatted for people: 20/11/2026. */
@@ -63,9 +65,17 @@ const summary = (report: RehearsalReport): Section => {
   };
 };
 
+const providerText = (sets: readonly ReportSet[]): string => {
+  const named = sets.map(({ provider }) => (provider === null ? 'no consta' : `${provider.name}, NIT ${provider.nit}`));
+  const one = new Set(named).size === 1;
+  const texts = one ? named.slice(0, 1) : sets.map(({ title }, at) => `${title}: ${named[at] ?? ''}`);
+  return `Proveedor del software, según el registro: ${texts.join('; ')}. El registro no guarda un nombre del software.`;
+};
+
 const software = ({ sets }: RehearsalReport): Section => ({
   heading: 'Software y sets de pruebas',
   blocks: [
+    { type: 'text', text: providerText(sets) },
     {
       type: 'table',
       table: {
@@ -101,8 +111,8 @@ const certificateRows = (certificate: ReportCertificate): readonly Pair[] => [
   ['Vigencia', `del ${dayText(certificate.validFrom)} al ${dayText(certificate.validTo)}`],
   ['Usos de la clave', certificate.keyUsage?.join(', ') ?? 'No los indica'],
   ['Clave RSA', certificate.keyBits === null ? 'No es RSA' : `${String(certificate.keyBits)} bits`],
-  ['Número de serie', certificate.serial],
-  ['SHA-256', certificate.sha256],
+  ['Número de serie', `${certificate.serial} (en hexadecimal ${BigInt(certificate.serial).toString(16)})`],
+  ['Huella SHA-256', certificate.sha256],
   ['Documentos firmados', `${String(certificate.documents)}, de ellos aceptados ${String(certificate.accepted)}`],
 ];
 
@@ -214,7 +224,7 @@ const documentTable = (documents: readonly ReportDocument[]): Table => ({
     { caption: 'Número' },
     { caption: 'Resultado' },
     { caption: 'Códigos' },
-    { caption: 'Clave (CUFE, CUDE, CUDS o CUNE)', wide: true, code: true },
+    { caption: 'Clave (CUFE, CUDE, CUDS o CUNE); debajo, SHA-256 del XML', wide: true, code: true },
   ],
   rows: documents.map((document) => [
     String(document.order),
@@ -222,7 +232,7 @@ const documentTable = (documents: readonly ReportDocument[]): Table => ({
     document.number ?? '',
     verdictNames[document.verdict],
     codesOf(document),
-    document.key ?? '',
+    [document.key ?? '', ...(document.sha256 === null ? [] : [document.sha256])].join('\n'),
   ]),
 });
 
@@ -252,8 +262,18 @@ const rulesText = (rules: RehearsalReport['versions']['rules']): string => {
   return changed.length === 0 ? 'Ninguna' : changed.join(', ');
 };
 
+const scope = (report: RehearsalReport): Section => ({
+  heading: 'Qué se simuló y qué no',
+  blocks: [
+    { type: 'pairs', rows: scopeOf(report) },
+    { type: 'text', text: 'Además, la habilitación ante la DIAN pide, según fuentes públicas:' },
+    { type: 'list', items: beyond.map(spanish) },
+  ],
+});
+
 const versions = ({
   versions: { ensayo, catalogue, annexes, profile, productionProfile, rules },
+  period: { simulated },
 }: RehearsalReport): Section => ({
   heading: 'En qué se basan los resultados',
   blocks: [
@@ -261,6 +281,10 @@ const versions = ({
       type: 'pairs',
       rows: [
         ['Versión de Ensayo', ensayo],
+        [
+          'Fecha de las reglas',
+          `Las vigentes el ${dayText(simulated.to.slice(0, 10))}, por la fecha de cada documento`,
+        ],
         ['Catálogo de reglas', `${String(catalogue.entries)} entradas; SHA-256 ${catalogue.sha256}`],
         ['Perfil de reglas', productionProfile === null ? profile : `${profile}; en producción: ${productionProfile}`],
         ['Reglas fuera del perfil', rulesText(rules)],
@@ -275,23 +299,33 @@ const digestText = ({ name, bytes, sha256 }: FileDigest): readonly [string, stri
   `${String(bytes)} bytes; SHA-256 ${sha256}`,
 ];
 
+/** In lines short enough for the PDF, from which it is copied. */
+const opensslCommand = ({ simulated }: RehearsalReport['period'], signature: string, signed: string): string =>
+  [
+    `openssl cms -verify -binary -inform DER -in ${signature} -content ${signed} \\`,
+    `  -CAfile ${fileNames.root} -purpose any -attime ${String(Math.floor(Date.parse(simulated.to) / 1_000))} -out /dev/null`,
+  ].join('\n');
+
+const sumCommand = ({ name, sha256 }: FileDigest): string => `echo "${sha256}  ${name}" | sha256sum -c`;
+
 const verification = ({ files, period }: RehearsalReport): Section => ({
   heading: 'Archivos y verificación',
   blocks: [
     { type: 'pairs', rows: files.map(digestText) },
     {
       type: 'text',
-      text: `${fileNames.facts} tiene estos mismos datos y los SHA-256 de los demás archivos; ${fileNames.signature} es su firma (CMS separada) con el certificado del simulador. Para comprobarlos, en la carpeta del informe:`,
+      text: `En la carpeta del informe, estos comandos fallan si cambió un solo byte. Con OpenSSL, la firma de ${fileNames.pdf} (CMS separada, con el certificado del simulador):`,
     },
+    { type: 'code', text: opensslCommand(period, fileNames.pdfSignature, fileNames.pdf) },
+    {
+      type: 'text',
+      text: 'Los documentos: el archivo completo. Cada documento.xml que contiene tiene, además, su SHA-256 en las tablas de arriba.',
+    },
+    { type: 'code', text: files.map(sumCommand).join('\n') },
+    { type: 'text', text: `Y los datos, ${fileNames.facts}, que tienen además los SHA-256 de los demás archivos:` },
     {
       type: 'code',
-      text: [
-        'ensayo rehearse --verify .',
-        '',
-        `openssl cms -verify -binary -inform DER -in ${fileNames.signature} -content ${fileNames.facts} \\`,
-        `  -CAfile ${fileNames.root} -purpose any -attime ${String(Math.floor(Date.parse(period.simulated.to) / 1_000))} -out /dev/null`,
-        'sha256sum informe.html informe.pdf documentos.zip',
-      ].join('\n'),
+      text: [opensslCommand(period, fileNames.signature, fileNames.facts), '', 'ensayo rehearse --verify .'].join('\n'),
     },
     { type: 'text', text: keyWarning },
   ],
@@ -309,6 +343,7 @@ export const contentOf = (report: RehearsalReport): readonly Section[] => [
   results(report),
   software(report),
   certificates(report),
+  scope(report),
   ...rejectionsOf(report),
   ...notificationsOf(report),
   ...adviceOf(report),

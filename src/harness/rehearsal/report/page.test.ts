@@ -38,9 +38,12 @@ describe('the page', () => {
     ['seed', '<dd>tests</dd>'],
     ['the catalogue', `2 entradas; SHA-256 ${'0'.repeat(64)}`],
     ['the annexes', 'Anexo técnico'],
-    ['how it is verified', 'openssl cms -verify'],
     ['that the key is no secret', 'su llave privada es pública'],
-    ['the key of each document', 'ab'.repeat(48)],
+    ['the key of each document, and the SHA-256 of its XML', `${'ab'.repeat(48)}\n${'cd'.repeat(32)}`],
+    ['who provides the software', 'EMPRESA EN ENSAYO SAS, NIT 901700200. El registro no guarda'],
+    ['what is simulated', 'Ningún mensaje llegó a la DIAN.'],
+    ['what the authority asks beyond it', 'El RUT, y un certificado de una entidad acreditada por la ONAC.'],
+    ['the command that verifies the PDF', `-in informe.pdf.p7s -content informe.pdf \\\n  -CAfile`],
   ])('says %s', (_, text) => {
     expect(page()).toContain(text);
   });

@@ -36,7 +36,7 @@ table { width: 100%; border-collapse: collapse; font-size: 0.88rem; }
 th { text-align: left; background: var(--shade); color: var(--accent); vertical-align: bottom; }
 th, td { padding: 0.3rem 0.5rem; border-bottom: 1px solid var(--rule); vertical-align: top; }
 .number { text-align: right; font-variant-numeric: tabular-nums; }
-td.code { font: 0.75rem/1.35 ui-monospace, Consolas, monospace; overflow-wrap: anywhere; }
+td.code { font: 0.75rem/1.35 ui-monospace, Consolas, monospace; overflow-wrap: anywhere; white-space: pre-line; }
 th.wide { min-width: 15rem; }
 pre { padding: 0.7rem 0.9rem; background: var(--shade); overflow-x: auto; font: 0.8rem/1.5 ui-monospace, Consolas, monospace; }
 .finding { margin: 0.8rem 0; padding: 0.5rem 0.8rem; border-left: 3px solid var(--rule); font-size: 0.9rem; }

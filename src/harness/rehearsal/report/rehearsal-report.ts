@@ -54,6 +54,8 @@ export type ReportDocument = {
   /** CUFE, CUDE, CUDS or CUNE, and which of them it is. */
   readonly key: string | null;
   readonly keyName: string;
+  /** Of the XML as it arrived; null if the message could not be opened. */
+  readonly sha256: string | null;
   readonly operation: string;
   readonly testSetId: string | null;
   readonly zipKey: string | null;
@@ -97,6 +99,8 @@ export type ReportSet = {
   readonly family: DocumentFamily;
   readonly title: string;
   readonly softwareId: string | null;
+  /** Who provides that software, by the registry; null if the set takes any, or the registry does not know it. */
+  readonly provider: { readonly nit: string; readonly name: string } | null;
   readonly state: TestSet['state'];
   readonly kinds: readonly ReportKind[];
   /** Whether the company may issue that family now. */
@@ -200,6 +204,7 @@ export type RehearsalReport = {
 export const fileNames = {
   page: 'informe.html',
   pdf: 'informe.pdf',
+  pdfSignature: 'informe.pdf.p7s',
   archive: 'documentos.zip',
   facts: 'informe.json',
   signature: 'informe.json.p7s',

@@ -84,14 +84,17 @@ export const filesOf = async ({ report, evidence }: Collected, { certificates, a
   const withArchive = { ...report, files: [digestOf(archive)] };
   const page = { name: fileNames.page, content: Buffer.from(pageOf(withArchive, at), 'utf8') };
   const pdf = { name: fileNames.pdf, content: await pdfOf(withArchive, at) };
-  const whole: RehearsalReport = { ...report, files: [page, pdf, archive].map(digestOf) };
+  const signer = await certificates.authority();
+  const pdfSignature = { name: fileNames.pdfSignature, content: await signFile(pdf.content, signer) };
+  const whole: RehearsalReport = { ...report, files: [page, pdf, pdfSignature, archive].map(digestOf) };
   const facts = { name: fileNames.facts, content: Buffer.from(`${JSON.stringify(whole, null, 2)}\n`, 'utf8') };
-  const signature = await signFile(facts.content, await certificates.authority());
+  const signature = await signFile(facts.content, signer);
   return {
     report: whole,
     files: [
       page,
       pdf,
+      pdfSignature,
       archive,
       facts,
       { name: fileNames.signature, content: signature },

@@ -21,6 +21,7 @@ export const acceptedDocument: ReportDocument = {
   number: 'SEDS1',
   key: 'ab'.repeat(48),
   keyName: 'CUDS',
+  sha256: 'cd'.repeat(32),
   operation: 'SendTestSetAsync',
   testSetId: supportSet.id,
   zipKey: 'z',
@@ -31,6 +32,11 @@ export const acceptedDocument: ReportDocument = {
   lines: [],
   remark: null,
   folder: '001-documento-soporte-SEDS1',
+};
+
+export const registry = {
+  software: [{ id: 'software', ownerNit: '901700200' }],
+  contributors: [{ nit: '901700200', name: 'EMPRESA EN ENSAYO SAS' }],
 };
 
 const instant = '2026-11-20T10:00:00-05:00';
@@ -66,7 +72,7 @@ export const facts: Facts = {
       accepted: 2,
     },
   ],
-  sets: [setOf(supportSet, ['support'])],
+  sets: [setOf(supportSet, ['support'], registry)],
   documents: [acceptedDocument],
   production: [{ ...acceptedDocument, operation: 'SendBillSync', testSetId: null, zipKey: null }],
   incidents: [],

@@ -53,7 +53,7 @@ const parsed = (facts: Buffer): Facts | undefined => {
 const wrong = (name: string, reason: Defect): Checked => ({ name, ok: false, reason });
 
 /** A report that names other files than its own must not lead elsewhere. */
-const reported: readonly string[] = [fileNames.page, fileNames.pdf, fileNames.archive];
+const reported: readonly string[] = [fileNames.page, fileNames.pdf, fileNames.pdfSignature, fileNames.archive];
 
 const checkFile = (directory: string, name: string, files: readonly FileDigest[]): Checked => {
   const content = contentOf(directory, name);
@@ -83,7 +83,10 @@ export const verifyDirectory = async (directory: string): Promise<Verification> 
     };
   const files = [
     await checkFacts(directory, facts, report),
-    ...reported.map((name) => checkFile(directory, name, report.files)),
+    ...reported
+      // Earlier versions signed the facts alone.
+      .filter((name) => name !== fileNames.pdfSignature || report.files.some((file) => file.name === name))
+      .map((name) => checkFile(directory, name, report.files)),
   ];
   return { ok: files.every(({ ok }) => ok), files };
 };

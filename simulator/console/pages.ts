@@ -9,12 +9,10 @@ import { journalPages } from './pages/journal.ts';
 import { registryPages } from './pages/registry.ts';
 import { reproductionPages } from './pages/reproduction.ts';
 import { rulePages } from './pages/rules.ts';
-import { startPages } from './pages/start.ts';
 import { testSetPages } from './pages/test-sets.ts';
 
 /** Every page below a tenant. */
 export const pages: readonly Page[] = [
-  ...startPages,
   ...documentPages,
   ...rulePages,
   ...reproductionPages,

@@ -64,12 +64,23 @@ export type RequestSchema = { readonly schema: object; readonly components: obje
 
 export type TableRow = { readonly id: string; readonly name: string };
 
+/** A request that was issued. */
+export type IssuedRequest = {
+  readonly kind: string;
+  /** Indented JSON, without its number. */
+  readonly request: string;
+  /** The field that a place of its document came from; undefined for one that came from none. */
+  readonly fieldAt: (xpath: string) => string | undefined;
+};
+
 export type Issuing = {
+  /** `http://127.0.0.1:8080` */
+  readonly url: () => string;
   readonly kinds: readonly RequestKind[];
   /** A valid request as indented JSON, without a number: the service assigns one. */
   readonly example: (kind: string) => Promise<string>;
-  /** The request of a document that the service issued since it started, with its kind, by the exchange that brought it. */
-  readonly requestOf: (exchange: string) => Promise<{ readonly kind: string; readonly request: string } | undefined>;
+  /** Of a document that the service issued since it started, by the exchange that brought it. */
+  readonly requestOf: (exchange: string) => Promise<IssuedRequest | undefined>;
   readonly schemaOf: (kind: string) => Promise<RequestSchema>;
   /** Of the table of that name that requests refer to; none of an unknown one. */
   readonly tableRows: (name: string) => Promise<readonly TableRow[]>;

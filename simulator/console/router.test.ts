@@ -116,7 +116,7 @@ describe('who may see the console', () => {
     ]);
     expect((await ask(`${tenant}/echo/hello`, { headers: admitted() })).status).toBe(200);
     expect((await ask('/', { headers: admitted() })).headers.location).toBe(
-      '/ensayo/console/default/habilitacion/start',
+      '/ensayo/console/default/habilitacion/documents',
     );
   });
 

@@ -184,7 +184,7 @@ export const createConsoleRouter = (options: ConsoleOptions): Router => {
   serveAssets(router);
   serveEntrance(router, access);
   router.use(admit(access), rememberLanguage, refuseNul);
-  router.get('/', (_request, response) => response.redirect(303, `${tenantPath(home)}/start`));
+  router.get('/', (_request, response) => response.redirect(303, `${tenantPath(home)}/documents`));
   router.get('/:tenant/:environment/live', async (request, response) => {
     const found = await visit(tenants, request.params, (tenant) => serveLive(tenant, response));
     if (!found) response.status(404).end();

@@ -2,7 +2,6 @@ import type { Texts } from './texts/texts.ts';
 
 /** The entries of the navigation, in order. A page belongs to one of them. */
 export const sections = [
-  { id: 'start', path: '/start' },
   { id: 'documents', path: '/documents' },
   { id: 'issue', path: '/issue' },
   { id: 'judge', path: '/judge' },

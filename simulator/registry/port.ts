@@ -85,6 +85,8 @@ export type RegistryPort = {
   readonly notesAbout: (key: string) => Promise<readonly FiledDocument[]>;
   /** Judged documents, newest first. */
   readonly listDocuments: (query: DocumentQuery) => Promise<readonly ListedDocument[]>;
+  /** How many there are of each verdict. */
+  readonly countDocuments: () => Promise<Readonly<Record<JudgedDocument['state'], number>>>;
   readonly documentById: (id: number) => Promise<(JudgedDocument & ListedDocument) | undefined>;
   /** Accepted events about those documents, by the documents' keys in lower case, in the order of acceptance. */
   readonly eventsOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly RegisteredEvent[]>>;

@@ -7,8 +7,11 @@ import { isObject } from '../common/json/is-object.ts';
 import { usualJsonLimits } from '../common/json/json-budget.ts';
 import { readJson } from '../common/json/read-json.ts';
 import { colombianDate } from '../common/time.ts';
+import { fieldAt } from '../issuer/authority/explanations.ts';
+import type { DocumentModel } from '../issuer/documents/document-model.ts';
 import { kinds as kindsOfService } from '../issuer/kinds.ts';
-import type { OnStep, Steps } from '../issuer/steps.ts';
+import { callersPath } from '../issuer/requests/aliases.ts';
+import type { DocumentKind, OnStep, Steps } from '../issuer/steps.ts';
 import { answerIn, explanationsOf, pathOfZipKey, verdictIn, zipKeyIn } from './answers.ts';
 import type { Box, JsonObject } from './box-types.ts';
 import { generatedKinds, generatedNames, plain, standsAlone, type GeneratedName } from './generated-documents/kinds.ts';
@@ -17,6 +20,7 @@ import { keyOf, type AcceptedReference } from './violations/reference.ts';
 
 type Issuing = NonNullable<ConsolePorts['issuing']>;
 type Issued = Awaited<ReturnType<Issuing['issue']>>;
+type IssuedRequest = NonNullable<Awaited<ReturnType<Issuing['requestOf']>>>;
 
 const names: Readonly<Record<GeneratedName, Bilingual>> = {
   invoice: { en: 'Invoice', es: 'Factura' },
@@ -183,6 +187,18 @@ const createMemory = (): {
   };
 };
 
+/** Of the document that the service builds from the request, and under the names that the request uses. */
+const fieldsOf = ({ company, clock }: Box, { kind, body }: Remembered): IssuedRequest['fieldAt'] => {
+  const { read, build } = kindsOfService[generatedKinds[kind].document] as unknown as DocumentKind<DocumentModel>; // builds from what it reads itself
+  const found = read(body, { company, now: clock.now() });
+  if (!found.ok) return () => undefined;
+  const root = build(found.model);
+  return (xpath) => {
+    const field = fieldAt(root, xpath);
+    return field === undefined ? undefined : callersPath(found.fieldNames, field);
+  };
+};
+
 export type IssuingPort = {
   readonly issuing: Issuing;
   /** The request behind an exchange, and where it is posted. */
@@ -222,7 +238,7 @@ export const createIssuing = (): IssuingPort => {
   };
   const requestOf: Issuing['requestOf'] = async (exchange) => {
     const found = await sentIn(exchange);
-    return found && { kind: found.kind, request: json(unnumbered(found.body)) };
+    return found && { kind: found.kind, request: json(unnumbered(found.body)), fieldAt: fieldsOf(box(), found) };
   };
   return {
     bodyOf: async (exchange) => {
@@ -230,6 +246,7 @@ export const createIssuing = (): IssuingPort => {
       return found && { path: generatedKinds[found.kind].path, body: found.body };
     },
     issuing: {
+      url: () => box().issuer.url,
       kinds,
       example: async (id) => json(await exampleOf(box(), known(id))),
       schemaOf: (id) => schemaOf(box(), known(id)),

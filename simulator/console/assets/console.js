@@ -2,24 +2,51 @@
  * Keeps live pages up to date. Everything works without this script; with it, a
  * page that says `data-live` fetches itself again when something happened, and
  * takes over the parts marked `data-live-part`: rows that are new are put in, rows
- * that stay are left alone, so that focus and selection stay where they are.
+ * that stay are left alone, so that focus and selection stay where they are. What is
+ * being read does not move, and rows that new ones push off a full page stay.
  */
 (() => {
   const main = document.querySelector('main[data-live]');
   if (!main) return;
   const status = main.querySelector('.live-status');
+  const arrived = main.querySelector('.arrived');
   const spoken = 3;
+  const mostRows = 200;
+  let unseen = 0;
   let source;
   let running = false;
   let again = false;
 
   const rowsOf = (table) => new Map([...table.querySelectorAll('[data-key]')].map((row) => [row.dataset.key, row]));
 
+  /** The list whose beginning is above the screen, if there is one. */
+  const listAbove = () =>
+    [...main.querySelectorAll('table[data-live-part]')].find((table) => table.getBoundingClientRect().top < 0);
+
+  /** The row with the focus or, in a list that begins above the screen, the first one on it. */
+  const rowBeingRead = () =>
+    document.activeElement?.closest('[data-key]') ??
+    [...(listAbove()?.querySelectorAll('[data-key]') ?? [])].find((row) => row.getBoundingClientRect().bottom > 0);
+
+  const hold = (row, change) => {
+    const before = row?.getBoundingClientRect().top;
+    change();
+    if (row?.isConnected) scrollBy({ top: row.getBoundingClientRect().top - before, behavior: 'instant' });
+  };
+
+  /** The rows behind those of a full page that were there already; none where rows between them would be missing. */
+  const pushedOff = (known, wanted) => {
+    const keys = [...known.keys()];
+    const last = keys.findLastIndex((key) => wanted.has(key));
+    const rest = last === -1 ? [] : keys.slice(last + 1);
+    return wanted.size + rest.length > mostRows ? [] : rest;
+  };
+
   /** The rows that were not there before. */
-  const mergeTable = (table, fresh) => {
+  const mergeTable = (table, fresh, pushed) => {
     const known = rowsOf(table);
     const wanted = rowsOf(fresh);
-    for (const [key, row] of known) if (!wanted.has(key)) row.remove();
+    for (const [key, row] of known) if (!wanted.has(key) && !pushed.includes(key)) row.remove();
     const body = table.tBodies[0];
     const added = [];
     let place = body.firstElementChild;
@@ -47,11 +74,21 @@
 
   const merge = (fresh) => {
     const added = [];
+    const isFull = fresh.querySelector('a[rel=next]') !== null;
+    let pushed = [];
     for (const part of main.querySelectorAll('[data-live-part]')) {
       const other = fresh.getElementById(part.id);
       if (!other) continue;
-      if (part.tBodies) added.push(...mergeTable(part, other));
-      else if (part.innerHTML !== other.innerHTML) part.replaceWith(document.importNode(other, true));
+      if (part.tBodies) {
+        pushed = isFull ? pushedOff(rowsOf(part), rowsOf(other)) : [];
+        added.push(...mergeTable(part, other, pushed));
+      } else if (part.innerHTML !== other.innerHTML && !(part.dataset.pagingOf && pushed.length > 0))
+        part.replaceWith(document.importNode(other, true));
+    }
+    if (arrived && listAbove()) {
+      unseen += added.length;
+      arrived.querySelector('span').textContent = unseen;
+      arrived.hidden = unseen === 0;
     }
     const said = added.map((row) => row.dataset.announce).filter(Boolean);
     if (said.length > 0) status.textContent = said.slice(0, spoken).join('; ');
@@ -68,7 +105,10 @@
       again = false;
       try {
         const response = await fetch(location.href, { headers: { accept: 'text/html' } });
-        if (response.ok) merge(new DOMParser().parseFromString(await response.text(), 'text/html'));
+        if (response.ok) {
+          const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+          hold(rowBeingRead(), () => merge(fresh));
+        }
       } catch {
         status.textContent = status.dataset.failed;
       }
@@ -91,6 +131,12 @@
       if (source.readyState === EventSource.CLOSED) setTimeout(() => document.hidden || listen(), 2000);
     });
   };
+
+  addEventListener('scroll', () => {
+    if (!arrived || arrived.hidden || listAbove()) return;
+    unseen = 0;
+    arrived.hidden = true;
+  });
 
   // A browser has few connections for one host: pages that nobody looks at give theirs back.
   document.addEventListener('visibilitychange', () => {
@@ -198,4 +244,30 @@
     row.append(button, ' ', status);
     text.after(row);
   }
+})();
+
+/** `j` and `k` go through the rows of a list or through neighbouring pages, `/` goes to the search. */
+(() => {
+  const rows = () =>
+    [...document.querySelectorAll('main tbody [data-key] a')].filter(
+      (link, at, all) => link.closest('tr') !== all[at - 1]?.closest('tr'),
+    );
+  const step = (by) => {
+    const links = rows();
+    const at = links.findIndex((link) => link.closest('tr').contains(document.activeElement));
+    if (links.length > 0) links[Math.max(0, at + by)]?.focus();
+    else document.querySelector(by > 0 ? 'a[rel=next]' : 'a[rel=prev]')?.click();
+  };
+  const acts = {
+    j: () => step(1),
+    k: () => step(-1),
+    '/': () => document.querySelector('[role=search] input:not([type=hidden])')?.focus(),
+  };
+  document.addEventListener('keydown', (event) => {
+    const [target] = event.composedPath();
+    const isWriting = target.isContentEditable || /^(?:input|select|textarea)$/.test(target.localName);
+    if (isWriting || event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(acts, event.key)) return;
+    event.preventDefault();
+    acts[event.key]();
+  });
 })();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FailedLine, JudgedDocument } from '../../registry/types.ts';
 import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';
 
@@ -34,7 +34,7 @@ const identity = {
   key: 'a1b2',
   receiverId: '900373115',
   issueDate: '2026-11-20',
-  payableAmount: '1.00',
+  payableAmount: '1234567.00',
 } as const;
 
 const filed = (code?: string): JudgedDocument => ({
@@ -45,10 +45,12 @@ const filed = (code?: string): JudgedDocument => ({
   fileName: 'a.xml',
   xml: '<Invoice/>',
   applicationResponse: '',
-  lines: [],
+  lines: code === undefined ? [] : [`Regla: ${code}, Rechazo: m`, 'Regla: FAJ43b, Notificación: m'],
   statusMessage: '',
   receivedAt: 0,
 });
+
+const words = (text: string): string => text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 it('shows what was found in this document, where a batch held others of its number and code', async () => {
   const sent = [filed('FAD09e'), filed('FAK20'), filed()];
@@ -74,4 +76,41 @@ it('shows what was found in this document, where a batch held others of its numb
     }),
   );
   expect(shown).toEqual([['FAD09e'], ['FAK20'], []]);
+});
+
+describe('the list', () => {
+  it.each([
+    ['', ['3', '1', '2'], 3],
+    ['?verdict=accepted', ['3', '1', '2'], 1],
+    ['?verdict=rejected&code=FAK20', ['3', '1', '2'], 1],
+    ['?text=nothing-is-called-so', ['3', '1', '2'], 0],
+  ])('%s has the counts of all documents, and the rows of those chosen', async (query, counts, rows) => {
+    const { text } = await visitor.get(`/documents${query}`);
+    const shown = ['all', 'accepted', 'rejected'].map(
+      (id) => new RegExp(`id="count-${id}"[^>]*>(\\d+)<`).exec(text)?.[1],
+    );
+    expect([shown, [...text.matchAll(/data-key=/g)].length]).toEqual([counts, rows]);
+    expect(text).not.toContain('first-steps');
+  });
+
+  it('keeps the other filters where another verdict is chosen, and begins at the newest', async () => {
+    const { text } = await visitor.get('/documents?text=SETP&before=9&verdict=accepted');
+    expect(text).toContain('/documents?text=SETP&amp;verdict=rejected"');
+    expect(text).toContain('/documents?text=SETP&amp;verdict="');
+    expect(text).toContain('<input type="hidden" name="verdict" value="accepted"');
+  });
+
+  it('is that of all new ones where one goes back to the newest', async () => {
+    const { status, headers } = await visitor.get('/documents?text=SETP&after=1');
+    expect([status, headers.get('location')?.split('/').at(-1)]).toEqual([303, 'documents?text=SETP']);
+  });
+
+  it('shows when, verdict and first code, kind, number, parties and amount', async () => {
+    const { text } = await visitor.get('/documents?lang=es');
+    const [row = ''] = /<tr[^>]*data-key="1"[^]*?<\/tr>/.exec(text) ?? [];
+    expect(words(row).trim()).toBe(
+      '1969-12-31 19:00:00 Rechazado FAD09e +1 Factura SETP990000001 EMPRESA DE PRUEBAS SAS → 900373115 1.234.567,00',
+    );
+    expect(row).toContain('/documents/1"');
+  });
 });

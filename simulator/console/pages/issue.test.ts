@@ -6,13 +6,16 @@ const sent: (readonly string[])[] = [];
 let answer: Issued = { status: 200, lines: [], fields: [], body: '{}' };
 
 const issuing: Issuing = {
+  url: () => 'http://127.0.0.1:1',
   kinds: [
     { id: 'invoice', name: { en: 'Invoice', es: 'Factura' }, path: '/api/ubl2.1/invoice' },
     { id: 'payroll', name: { en: 'Payroll', es: 'Nómina' }, path: '/api/ubl2.1/payroll/x' },
   ],
   example: (kind) => Promise.resolve(`{"of": "${kind}"}`),
   requestOf: (exchange) =>
-    Promise.resolve(exchange === 'N1' ? { kind: 'payroll', request: '{"again": true}' } : undefined),
+    Promise.resolve(
+      exchange === 'N1' ? { kind: 'payroll', request: '{"again": true}', fieldAt: () => undefined } : undefined,
+    ),
   schemaOf: (kind) => Promise.resolve({ schema: { title: kind }, components: {} }),
   tableRows: (name) => Promise.resolve([{ id: '1', name }]),
   check: (kind, request) => [{ field: kind, about: request, isError: true }],
@@ -101,6 +104,35 @@ describe('the page that issues', () => {
     const before = sent.length;
     expect((await visitor.post('/issue?kind=nothing', { request: '{}' })).text).toContain('ensayo up');
     expect(sent.length).toBe(before);
+  });
+});
+
+describe('the list of documents before there is one', () => {
+  it.each([
+    ['es', 'Emitir este ejemplo', 'Validar'],
+    ['en', 'Issue this example', 'Judge'],
+  ])('offers a request to send, from here and from a terminal, and a file to judge (%s)', async (lang, send, judge) => {
+    const { text } = await visitor.get(`/documents?lang=${lang}`);
+    const [, form = ''] = /(<form[^>]*id="example"[^]*?<\/form>)/.exec(text) ?? [];
+    expect(form).toContain('/issue?kind=invoice"');
+    expect(form).toContain('name="request" value="{&quot;of&quot;: &quot;invoice&quot;}"');
+    expect(form).toContain(send);
+    expect(text).toContain(
+      'curl -s &#39;http://127.0.0.1:1/api/ubl2.1/invoice&#39; \\\n  -H &quot;Authorization: Bearer $ENSAYO_TOKEN&quot;',
+    );
+    expect(text).toContain('-d &#39;{&quot;of&quot;: &quot;invoice&quot;}&#39;');
+    expect(/<form[^>]*action="[^"]*\/judge"[^]*?<\/form>/.exec(text)?.[0]).toContain(judge);
+  });
+
+  it('names the SOAP service where the authority runs alone', async () => {
+    const { text } = await alone.get('/documents');
+    expect(text).toContain(`<code>${alone.origin}/habilitacion/WcfDianCustomerServices.svc</code>`);
+    expect(text).not.toContain('id="example"');
+  });
+
+  it('is where the first page of earlier versions leads', async () => {
+    const { status, headers } = await visitor.get('/start');
+    expect([status, headers.get('location')]).toEqual([303, '/ensayo/console/default/habilitacion/documents']);
   });
 });
 

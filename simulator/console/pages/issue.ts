@@ -7,6 +7,7 @@ import { count, listOf, oneOf, shape } from '../../control/schema.ts';
 import { bodyProblems } from '../../control/validate.ts';
 import { editorModules } from '../editor-modules.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
+import { requestCurl } from '../parts/curl.ts';
 import { code, mark } from '../parts/facts.ts';
 import { howField, postForm, shownAgain } from '../parts/form.ts';
 import { ruleLink } from '../parts/lines.ts';
@@ -15,7 +16,7 @@ import type { Issued, Issuing, RequestKind } from '../ports.ts';
 const path = '/issue';
 
 /** Undefined where there is no service, and in spaces of which it keeps documents apart. */
-const issuingIn = ({ ports: { issuing }, tenant }: PageCall): Issuing | undefined =>
+export const issuingIn = ({ ports: { issuing }, tenant }: PageCall): Issuing | undefined =>
   tenant.tenant === defaultTenant ? issuing : undefined;
 
 const kindNamed = ({ kinds }: Issuing, id: string | undefined): RequestKind | undefined =>
@@ -73,13 +74,6 @@ const answerView = async (call: PageCall, issued: Issued): Promise<Html> => {
   </section>`;
 };
 
-const curlFor = ({ path: where }: RequestKind): string =>
-  [
-    `curl -s "$ENSAYO_URL${where}" \\`,
-    `  -H "Authorization: Bearer $ENSAYO_TOKEN" -H 'Content-Type: application/json' \\`,
-    '  -d @request.json',
-  ].join('\n');
-
 type Shown = { readonly kind: RequestKind; readonly request: string; readonly issued?: Issued | undefined };
 
 const anyText = { type: 'string' } as const;
@@ -107,8 +101,7 @@ const shownBefore = ({ form: { answer = '' } }: PageCall): Issued | undefined =>
 const show = async (call: PageCall, issuing: Issuing, { kind, request, issued }: Shown): Promise<PageAnswer> => {
   const { issue } = call.texts;
   const own = `${path}?kind=${kind.id}`;
-  const body = html`<p>${issue.about}</p>
-    ${kindLinks(call, issuing, kind)}
+  const body = html`${kindLinks(call, issuing, kind)}
     <div class="beside">
       <div
         data-editor="json"
@@ -126,8 +119,9 @@ const show = async (call: PageCall, issuing: Issuing, { kind, request, issued }:
       </div>
       ${issued !== undefined && (await answerView(call, issued))}
     </div>
+    <p class="note">${issue.about}</p>
     <h2>${issue.curl}</h2>
-    <pre class="raw">${curlFor(kind)}</pre>
+    <pre class="raw">${requestCurl(`${issuing.url()}${kind.path}`)}</pre>
     <script type="module" src="${editorModules().url}"></script>`;
   return { view: { title: issue.title, body, keeps: { form: 'issue', path: own } } };
 };

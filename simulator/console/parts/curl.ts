@@ -29,3 +29,14 @@ export const curlOf = (
     ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, bodyArgument(JSON.stringify(body))]),
   ].join(' \\\n  ');
 };
+
+/**
+ * A request to the issuing service; its token stays in the terminal's environment.
+ * @param body JSON; a file where there is none
+ */
+export const requestCurl = (url: string, body?: string): string =>
+  [
+    `curl -s ${quoted(url)}`,
+    `-H "Authorization: Bearer $ENSAYO_TOKEN" -H 'Content-Type: application/json'`,
+    body === undefined ? '-d @request.json' : bodyArgument(body),
+  ].join(' \\\n  ');

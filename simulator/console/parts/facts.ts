@@ -1,7 +1,7 @@
 import { colombianDate, colombianTime } from '../../../src/common/time.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import type { Verdict } from '../../judge/engine/judgement-report.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { Language, Texts } from '../texts/texts.ts';
 
 /** Names and values, one below the other; entries without a value are left out. */
 export const facts = (pairs: readonly (readonly [name: string, value: Hole])[]): Html =>
@@ -17,11 +17,27 @@ export const facts = (pairs: readonly (readonly [name: string, value: Hole])[]):
       )}
   </dl>`;
 
-/** An instant in Colombian time. */
-export const moment = (milliseconds: number): Html =>
-  html`<time datetime="${new Date(milliseconds).toISOString()}"
-    >${colombianDate(milliseconds)} ${colombianTime(milliseconds)}</time
+/**
+ * An instant in Colombian time.
+ * @param now without it, the date is always shown; else only that of another day, and the pointer shows the rest
+ */
+export const moment = (milliseconds: number, now?: number): Html => {
+  const [date, time] = [colombianDate(milliseconds), colombianTime(milliseconds)];
+  const isToday = now !== undefined && colombianDate(now) === date;
+  return html`<time datetime="${new Date(milliseconds).toISOString()}" title="${isToday && `${date} ${time}`}"
+    >${isToday ? time : `${date} ${time}`}</time
   >`;
+};
+
+const separators = { es: ['.', ','], en: [',', '.'] } as const satisfies Record<Language, readonly [string, string]>;
+
+/** An amount or a count with thousands apart; what is no decimal, as it is. */
+export const figure = (text: string, language: Language): string => {
+  const [, sign = '', whole = '', decimals] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === '') return text;
+  const [thousands, point] = separators[language];
+  return `${sign}${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands)}${decimals === undefined ? '' : `${point}${decimals}`}`;
+};
 
 /** Values that are copied or compared character by character. */
 export const code = (text: string): Html => html`<code>${text}</code>`;

@@ -66,18 +66,34 @@ export const field = (given: Field, prefix: string): Html => {
   </div>`;
 };
 
+const hiddenFields = (values: Readonly<Record<string, string>>): readonly Html[] =>
+  Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+
 export type FilterForm = {
   readonly path: string;
   readonly fields: readonly Field[];
+  /** Folded unless one of them has a value. */
+  readonly more?: { readonly label: string; readonly fields: readonly Field[] };
+  /** Criteria that something else on the page sets. */
+  readonly hidden?: Readonly<Record<string, string>>;
   readonly submit: string;
   readonly clear: string;
 };
 
 /** Requests the page again with the values entered; the address can be saved and shared. */
-export const filterForm = ({ at }: PageCall, { path, fields, submit, clear }: FilterForm): Html => {
-  const isFiltered = fields.some(({ value = '' }) => value !== '');
+export const filterForm = ({ at }: PageCall, { path, fields, more, hidden = {}, submit, clear }: FilterForm): Html => {
+  const isGiven = ({ value = '' }: Field): boolean => value !== '';
+  const isUnfolded = more?.fields.some(isGiven) ?? false;
+  const isFiltered = isUnfolded || fields.some(isGiven) || Object.keys(hidden).length > 0;
   return html`<form class="filters" method="get" action="${at(path)}" role="search">
-    ${fields.map((one) => field(one, 'filter'))}
+    ${hiddenFields(hidden)} ${fields.map((one) => field(one, 'filter'))}
+    ${
+      more &&
+      html`<details ${isUnfolded && attributes`open`}>
+        <summary>${more.label}</summary>
+        <div class="filters">${more.fields.map((one) => field(one, 'filter'))}</div>
+      </details>`
+    }
     <div class="field actions">
       <button type="submit">${submit}</button>
       ${isFiltered && html`<a class="button" href="${at(path)}">${clear}</a>`}
@@ -102,9 +118,6 @@ export type PostForm = {
   /** With a second button, which shows the request of a terminal instead of acting. */
   readonly curl?: boolean;
 };
-
-const hiddenFields = (values: Readonly<Record<string, string>>): readonly Html[] =>
-  Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 
 /** The field of buttons that do something else with a form than its own. */
 export const howField = 'as';

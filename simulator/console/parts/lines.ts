@@ -35,10 +35,8 @@ export const appliedView = (call: Called, { applied, spanish }: AppliedTexts): H
 export const sourceView = (call: Pick<PageCall, 'language' | 'texts'>, source: Source): Html =>
   html`${mark(call.texts.certainties[source.certainty], 'plain')} ${worded(call, source.text)}`;
 
-const shownCodes = 5;
-
 /** The codes of a verdict, rejecting ones first, each once. */
-export const codesOfLines = (lines: readonly string[]): Html | undefined => {
+export const codesOfLines = (lines: readonly string[], shownCodes = 5): Html | undefined => {
   const named = lines.flatMap(read);
   const all = [...named.filter(({ isRejection }) => isRejection), ...named.filter(({ isRejection }) => !isRejection)];
   const distinct = all.filter(({ code }, at) => all.findIndex((one) => one.code === code) === at);

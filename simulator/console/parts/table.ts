@@ -22,7 +22,7 @@ export type Table = {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
   /** Shown in place of a table without rows. */
-  readonly empty: string;
+  readonly empty: string | Html;
   /** The page reloads this part when something happens. */
   readonly live?: boolean;
 };
@@ -56,4 +56,4 @@ export const table = ({ id, caption, columns, rows, empty, live = false }: Table
         )}
       </tbody>
     </table>
-    <p class="empty" data-empty-of="${id}" ${rows.length > 0 && attributes`hidden`}>${empty}</p>`;
+    <div class="empty" data-empty-of="${id}" ${rows.length > 0 && attributes`hidden`}>${empty}</div>`;

@@ -1,4 +1,4 @@
-/** Texts of the layout, the refusals and the start page. */
+/** Texts of the layout, the refusals and the first steps. */
 export const frame = {
   layout: {
     language: { en: 'English', es: 'Español' },
@@ -19,7 +19,6 @@ export const frame = {
     },
   },
   sections: {
-    start: { en: 'Start', es: 'Inicio' },
     documents: { en: 'Documents', es: 'Documentos' },
     issue: { en: 'Issue', es: 'Emitir' },
     judge: { en: 'Judge', es: 'Validar' },
@@ -118,37 +117,18 @@ export const frame = {
     older: { en: 'Older', es: 'Más antiguos' },
   },
   start: {
-    title: { en: 'A rehearsal of electronic invoicing', es: 'Un ensayo de la facturación electrónica' },
-    about: {
-      en: 'Ensayo stands in for the DIAN on this machine: it receives what your system sends, judges it by the whole rule catalogue and answers as the authority does. Next to it runs a service that makes, signs and sends documents. Nothing here has legal effect.',
-      es: 'Ensayo ocupa el lugar de la DIAN en este equipo: recibe lo que envía su sistema, lo valida con todo el catálogo de reglas y responde como la autoridad. A su lado se ejecuta un servicio que genera, firma y envía documentos. Nada aquí tiene efectos legales.',
+    send: { en: 'Send a document', es: 'Envíe un documento' },
+    example: { en: 'Issue this example', es: 'Emitir este ejemplo' },
+    terminal: {
+      en: 'From a terminal, with the token printed at start-up:',
+      es: 'Desde una terminal, con el token mostrado al iniciar:',
     },
-    first: { en: 'What to try first', es: 'Por dónde empezar' },
-    tries: {
-      issue: {
-        en: 'send a request, break it, and read why it was rejected.',
-        es: 'envíe una solicitud, altérela y lea por qué se rechazó.',
-      },
-      judge: {
-        en: 'the verdict on an XML or a ZIP of your own, and what to change in it.',
-        es: 'el resultado de un XML o un ZIP suyo, y qué cambiar en él.',
-      },
-      rules: {
-        en: 'find a code that you got, see what passes and what fails, and reproduce it.',
-        es: 'busque un código que recibió, vea qué es válido y qué no, y reprodúzcalo.',
-      },
-      testSets: { en: 'rehearse the enabling of a company.', es: 'ensaye la habilitación de una empresa.' },
-      faults: {
-        en: 'let the authority be slow, fall silent or answer nonsense.',
-        es: 'haga que la autoridad demore, calle o responda algo sin sentido.',
-      },
-    },
+    soap: { en: 'Send SOAP messages to', es: 'Envíe los mensajes SOAP a' },
+    judge: { en: 'Or judge a file', es: 'O valide un archivo' },
     addresses: { en: 'Addresses', es: 'Direcciones' },
     tokens: {
       en: 'The access token of the service and that of the control interface were printed at start-up; a ready file has both (ensayo up --ready-file FILE).',
       es: 'El token de acceso del servicio y el de la interfaz de control se mostraron al iniciar; el archivo de --ready-file tiene los dos.',
     },
-    more: { en: 'More', es: 'Más' },
-    documentation: { en: 'Guides, in English and in Spanish:', es: 'Guías en español y en inglés:' },
   },
 };

@@ -58,6 +58,10 @@ describe('the list of judged documents', () => {
     },
   );
 
+  it('is counted by verdict', async () => {
+    expect(await registry.countDocuments()).toEqual({ accepted: 5, rejected: 1 });
+  });
+
   it('returns one in full, with its failures and its origin', async () => {
     const [listed] = await registry.listDocuments({ limit: 1, state: 'rejected' });
     expect(listed).not.toHaveProperty('xml');

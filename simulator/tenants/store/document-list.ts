@@ -56,7 +56,7 @@ const conditions = ({
   ...(text === undefined ? [] : [holds(searchable(text))]),
 ];
 
-type DocumentList = Pick<RegistryPort, 'listDocuments' | 'documentById'>;
+type DocumentList = Pick<RegistryPort, 'listDocuments' | 'countDocuments' | 'documentById'>;
 
 /** Documents beyond `after` are searched in ascending order, so that the nearest are found first. */
 const isUpwards = ({ after }: DocumentQuery): boolean => after !== undefined;
@@ -87,10 +87,22 @@ const found = async (database: Kysely<AuthorityTables>, query: DocumentQuery): P
   }
 };
 
+/** In an index: the rows themselves contain the documents. */
+const countIn = async (database: Kysely<AuthorityTables>, condition: Expression<SqlBool>): Promise<number> => {
+  const counted = database.selectFrom('documents').select(sql<number>`count(*)`.as('count'));
+  return Number((await counted.where(condition).executeTakeFirstOrThrow()).count);
+};
+
 export const documentListIn = (database: Kysely<AuthorityTables>, sealing: StateSealer): DocumentList => ({
   listDocuments: async (query) => {
     const rows = await found(database, query);
     return (isUpwards(query) ? rows.toReversed() : rows).map((row) => listed(sealing, row));
+  },
+  countDocuments: async () => {
+    // In this order: one that is filed in between is in the second count alone.
+    const accepted = await countIn(database, sql`state = 'accepted'`);
+    const all = await countIn(database, sql`true`);
+    return { accepted, rejected: all - accepted };
   },
   documentById: async (id) => {
     const row = await database

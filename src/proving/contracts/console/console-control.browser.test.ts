@@ -239,7 +239,7 @@ describe('a test space that is removed and created again', () => {
     const { url } = await placeOf(box, address.tenant);
     const journal = new URL('/ensayo/console/again/habilitacion/journal', link.url).href;
     await looking(
-      '/start',
+      '/documents',
       async (page) => {
         await page.goto(journal);
         await page.waitForSelector('main[data-connected=true]');

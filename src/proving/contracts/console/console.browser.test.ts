@@ -122,7 +122,6 @@ afterAll(async () => {
 });
 
 const pages = (): Readonly<Record<string, string>> => ({
-  'the first': '/start',
   issuing: '/issue',
   documents: '/documents',
   'documents that a filter leaves': '/documents?verdict=rejected&code=FAU14',
@@ -181,6 +180,24 @@ describe('the list of documents', () => {
       expect(await page.locator('a[rel=next]').count()).toBe(0);
       await page.click('a[rel=prev]');
       expect(await page.locator('#documents tbody tr').first().getAttribute('data-key')).toBe(newest);
+      await page.waitForSelector('main[data-connected=true]');
+      // What is being read stays where it is, and the last row on the page, though a new one is above.
+      const last = page.locator('#documents tbody tr').last();
+      const key = await last.getAttribute('data-key');
+      await last.scrollIntoViewIfNeeded();
+      const { y } = (await last.boundingBox()) ?? {};
+      await send();
+      await page.locator('.arrived:has-text("1")').waitFor();
+      expect(await last.getAttribute('data-key')).toBe(key);
+      expect((await last.boundingBox())?.y).toBeCloseTo(y ?? 0, -1);
+      await page.click('.arrived a');
+      await page.locator('.arrived').waitFor({ state: 'hidden' });
+      expect(await page.locator('#documents tbody tr').first().getAttribute('data-key')).not.toBe(newest);
+      // By keyboard.
+      await page.keyboard.press('j');
+      await page.keyboard.press('j');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(new RegExp(`/documents/${newest ?? ''}$`));
     });
   });
 });

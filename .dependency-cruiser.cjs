@@ -31,6 +31,7 @@ const rooms = {
 /** Where harness and command line enter the simulator; the last three are also loaded at every start of the program. */
 const doors = [
   'server.ts',
+  'offline.ts',
   '(?:judge|rules|registry|document|service|tenants|tenants/disturbances|console)/index.ts',
   'control/client.ts',
   'document/kind.ts',
@@ -87,6 +88,15 @@ module.exports = {
         pathNot: `${proof}|^simulator/document/intake/zip-read\\.ts$|^src/common/xml/utf8\\.ts$`,
       },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the judge alone needs neither server nor store',
+      severity: 'error',
+      from: { path: '^simulator/offline\\.ts$' },
+      to: {
+        path: '^simulator/(?:tenants|control|console)/|^src/common/(?:http|store)/(?!outage)',
+        reachable: true,
+      },
     },
     { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
   ],

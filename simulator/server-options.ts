@@ -1,48 +1,23 @@
 import type { Env } from '../src/common/env/env.ts';
 import type { AdmissionCounts } from '../src/common/http/admission.ts';
 import type { HttpLimits } from '../src/common/http/limits.ts';
-import type { Log } from '../src/common/log.ts';
 import type { Full } from '../src/common/rooms.ts';
 import type { Retention } from '../src/common/store/retention.ts';
-import type { OwnTrust } from './registry/certificates/bring-your-own.ts';
 import type { Certificates } from './registry/certificates/certificates.ts';
 import type { ConsolePorts } from './console/ports.ts';
-import type { Behaviour } from './registry/behaviour.ts';
-import type { Catalogue } from './judge/engine/catalogue.ts';
-import type { Limits } from './document/intake/limits.ts';
-import type { RuleState } from './judge/engine/profile.ts';
+import type { JudgingOptions } from './judging-parts.ts';
 import type { Judged } from './judge/judge.ts';
 import type { TenantStores } from './tenants/platform/tenant-stores.ts';
 import type { Tenants } from './tenants/platform/tenants.ts';
 import type { DisturbableSettings, TransitionPolicy } from './tenants/disturbances/disturbable.ts';
-import type { RegistryData } from './registry/types.ts';
 import type { RegistryPort } from './registry/port.ts';
-import type { EnvironmentCode } from './service/soap/contract.ts';
 import type { Journal } from './service/soap/journal.ts';
 
-export type AuthorityOptions = {
-  readonly env: Env;
-  /** 1 production, 2 test (habilitación). */
-  readonly environment?: EnvironmentCode;
-  readonly profile?: string;
-  /** Rules that differ from the profile, by their code. */
-  readonly rules?: Readonly<Record<string, RuleState>> | undefined;
-  /** Without the rules about documents of the till that are inferred from those of the invoice. */
-  readonly onlySeen?: boolean | undefined;
-  /** The rules; the authority's own by default. */
-  readonly catalogue?: Catalogue;
+export type AuthorityOptions = JudgingOptions & {
   /** When verdicts on asynchronous submissions are available; at once by default. */
   readonly transition?: TransitionPolicy;
-  /** Its initial behaviour, where it differs from the default. */
-  readonly behaviour?: Partial<Behaviour> | undefined;
-  /** Whether documents get advice (Aviso de Ensayo) beside their verdict; true by default. */
-  readonly advice?: boolean | undefined;
-  /** Limits on messages and documents that differ from the default. */
-  readonly limits?: Partial<Limits> | undefined;
   /** Whether an unknown test set is created on first use; true by default. */
   readonly autoCreateTestSets?: boolean;
-  /** Replaces parts of the default registry. */
-  readonly registry?: Partial<RegistryData> | undefined;
   /** Where the tenants keep their state; in memory when absent. */
   readonly stores?: TenantStores | undefined;
   /** How much of its documents each tenant keeps; everything when absent. */
@@ -58,11 +33,6 @@ export type AuthorityOptions = {
   readonly port?: number;
   /** Also serve HTTPS there, with a certificate of our own authority. */
   readonly httpsPort?: number | undefined;
-  readonly certificates?: Certificates;
-  /** Certificates trusted in addition to those of our own authorities. */
-  readonly trust?: OwnTrust | undefined;
-  /** Trusts the certificates of any authority: for a first look, never for a verdict that must count. */
-  readonly trustAny?: boolean | undefined;
   /** Additional addresses accepted in `wsa:To`, next to that of the request and the real authority's. */
   readonly addresses?: readonly string[] | undefined;
   /** Puts the diagnosis of a SOAP fault into its reason; the platform's own says nothing. */
@@ -73,8 +43,6 @@ export type AuthorityOptions = {
   readonly consoleKey?: string | undefined;
   /** What the console shows of the issuing service, if one runs next to the authority. */
   readonly consolePorts?: ConsolePorts | undefined;
-  /** Receives requests, bugs and the authority's own actions; nothing is logged by default. */
-  readonly log?: Log | undefined;
 };
 
 /** The address of a tenant's service, its time, and a random source for the service that sends to it. */

@@ -22,7 +22,6 @@ import { serverNames } from './tenants/platform/server-names.ts';
 import { storesInMemory } from './tenants/platform/tenant-stores.ts';
 import { createTenants, type Tenants } from './tenants/platform/tenants.ts';
 import type { Disturbable } from './tenants/disturbances/disturbable.ts';
-import { createApartJudge, type ApartJudge, type ApartOptions } from './service/reception/judge-apart.ts';
 import { judgeNow } from './service/reception/judge-file.ts';
 import { readDocument } from './document/intake/submission.ts';
 import { isMessage, refuseMessage } from './service/soap/overload.ts';
@@ -30,7 +29,8 @@ import { servicePath } from './service/soap/contract.ts';
 import { keepsExchange } from './tenants/store/exchanges.ts';
 import { authorityLayout } from './tenants/store/layout.ts';
 import type { AuthorityOptions, RunningAuthority } from './server-options.ts';
-import { authorityOf, sharedParts, type Shared } from './authority-parts.ts';
+import { authorityOf } from './authority-parts.ts';
+import { sharedParts, type Shared } from './judging-parts.ts';
 import { tenantMaker, tenantOpener, withOwnIdentifiers } from './tenant-maker.ts';
 
 export { nowOf } from './service/reception/authority.ts';
@@ -63,30 +63,6 @@ export const createAuthority = async (
 ): Promise<Disturbable & { certificates: Certificates }> => {
   const shared = sharedParts(options);
   return { ...(await authorityOf(options, shared)), certificates: shared.certificates };
-};
-
-/** Judges without a server. Nothing is kept, and closing it closes every judge that it made. */
-export type OfflineJudge = {
-  /** A judge that knows these documents. */
-  readonly knowing: (options: ApartOptions) => Promise<ApartJudge>;
-  readonly close: () => Promise<void>;
-};
-
-/** @throws RangeError for an unknown profile name */
-export const createOfflineJudge = async (options: AuthorityOptions): Promise<OfflineJudge> => {
-  const authority = await createAuthority(options);
-  const made: ApartJudge[] = [];
-  return {
-    knowing: async (known) => {
-      const judge = await createApartJudge(authority, known);
-      made.push(judge);
-      return judge;
-    },
-    close: async () => {
-      for (const judge of made) await judge.close();
-      await authority.registry.close();
-    },
-  };
 };
 
 /** A given token gives the same link at every start, and in every process that has it. */

@@ -13,7 +13,8 @@ import type { Handlers } from './service/soap/call.ts';
 import { operations, servicePath, type EnvironmentCode } from './service/soap/contract.ts';
 import { Overloaded } from './service/soap/soap-faults.ts';
 import type { AuthorityOptions, TenantPlace } from './server-options.ts';
-import { authorityOf, type Shared } from './authority-parts.ts';
+import { authorityOf } from './authority-parts.ts';
+import type { Shared } from './judging-parts.ts';
 
 const isAdjustable = (clock: Env['clock']): clock is AdjustableClock => 'use' in clock;
 

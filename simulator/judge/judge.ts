@@ -26,12 +26,12 @@ import type { AdviceLine } from './engine/judgement-report.ts';
 import { isUnsigned, withoutEmptyPlace } from './engine/unsigned.ts';
 import { judgementOf, type Judgement } from './engine/verdict.ts';
 import type { IntakeDocument } from '../document/intake/submission.ts';
-import type { RegistryPort } from '../registry/port.ts';
+import type { Inquiries } from '../registry/port.ts';
 
 /** The judge's equipment, whatever the sender. */
 export type JudgeContext = {
   readonly catalogue: Catalogue;
-  readonly registry: RegistryPort;
+  readonly registry: Inquiries;
   readonly schemas: SchemaValidator;
   readonly trust: Trust;
   readonly profile: Profile;

@@ -46,8 +46,8 @@ export type SharedState = {
   readonly keep: (text: string) => Promise<'kept' | 'stale'>;
 };
 
-/** The judge's queries to its registries; SQLite and PostgreSQL answer through the same port. */
-export type RegistryPort = {
+/** What the judge asks about a document. */
+export type Inquiries = {
   readonly contributors: (nits: readonly string[]) => Promise<ReadonlyMap<string, Contributor>>;
   readonly rut: (of: {
     readonly identifications: readonly string[];
@@ -57,12 +57,6 @@ export type RegistryPort = {
   /** Every range with the resolution number, whoever owns it; common ones as the user's. */
   readonly rangesOfResolution: (resolution: string, user: RangeUser) => Promise<readonly NumberingRange[]>;
   readonly rangesOfIssuer: (user: RangeUser) => Promise<readonly NumberingRange[]>;
-  /** How many numbers of a range accepted documents use, and the highest of them. */
-  readonly usedNumbers: (
-    range: Pick<NumberingRange, 'issuerNit' | 'documentType' | 'prefix' | 'from' | 'to'>,
-  ) => Promise<{ readonly count: number; readonly highest: string | undefined }>;
-  /** Whether the holder of a certificate is that issuer or has a mandate from it. Nobody acts for an empty NIT. */
-  readonly mayActFor: (certificateNit: string, issuerNit: string) => Promise<boolean>;
   /** NITs of the certificate holders with a mandate from that issuer. */
   readonly mandatesOf: (issuerNit: string) => Promise<ReadonlySet<string>>;
   readonly contingencyPeriods: () => Promise<readonly ContingencyPeriod[]>;
@@ -79,17 +73,27 @@ export type RegistryPort = {
   readonly acceptedByKey: (keys: readonly string[]) => Promise<ReadonlyMap<string, JudgedDocument>>;
   /** Accepted payroll documents of that employer, worker and month, oldest first. */
   readonly acceptedPayroll: (of: PayrollMonth) => Promise<readonly JudgedDocument[]>;
-  /** The verdict on a key, in upper or lower case: the accepted one if there is one, otherwise the latest. */
-  readonly documentByKey: (key: string) => Promise<JudgedDocument | undefined>;
   /** Accepted notes that correct the document with that key, in upper or lower case, in the order of acceptance. */
   readonly notesAbout: (key: string) => Promise<readonly FiledDocument[]>;
+  /** Accepted events about those documents, by the documents' keys in lower case, in the order of acceptance. */
+  readonly eventsOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly RegisteredEvent[]>>;
+};
+
+/** The authority's registries and documents; SQLite and PostgreSQL answer through the same port. */
+export type RegistryPort = Inquiries & {
+  /** How many numbers of a range accepted documents use, and the highest of them. */
+  readonly usedNumbers: (
+    range: Pick<NumberingRange, 'issuerNit' | 'documentType' | 'prefix' | 'from' | 'to'>,
+  ) => Promise<{ readonly count: number; readonly highest: string | undefined }>;
+  /** Whether the holder of a certificate is that issuer or has a mandate from it. Nobody acts for an empty NIT. */
+  readonly mayActFor: (certificateNit: string, issuerNit: string) => Promise<boolean>;
+  /** The verdict on a key, in upper or lower case: the accepted one if there is one, otherwise the latest. */
+  readonly documentByKey: (key: string) => Promise<JudgedDocument | undefined>;
   /** Judged documents, newest first. */
   readonly listDocuments: (query: DocumentQuery) => Promise<readonly ListedDocument[]>;
   /** How many there are of each verdict. */
   readonly countDocuments: () => Promise<Readonly<Record<JudgedDocument['state'], number>>>;
   readonly documentById: (id: number) => Promise<(JudgedDocument & ListedDocument) | undefined>;
-  /** Accepted events about those documents, by the documents' keys in lower case, in the order of acceptance. */
-  readonly eventsOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly RegisteredEvent[]>>;
   /**
    * `duplicate`: another document with the same number or key was accepted in the meantime, or another event about the same
    * document, and nothing was kept.

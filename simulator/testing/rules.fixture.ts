@@ -1,6 +1,5 @@
 /** One rule on one invoice, without signature, schema or wire: what tests of single rules need. */
 import type { XmlEdit } from '../document/edits/edit.ts';
-import { memory } from '../../src/common/store/store.ts';
 import type { XmlRootSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
 import { createCertificates } from '../registry/certificates/certificates.ts';
@@ -15,7 +14,9 @@ import { createSubject, type Subject } from '../document/subject.ts';
 import { readFacts } from '../document/intake/read-facts.ts';
 import type { RegistryData } from '../registry/types.ts';
 import { catalogue } from '../rules/index.ts';
-import { openRegistry } from '../tenants/store/stored-registry.ts';
+import { registryWith } from '../registry/default-registry.ts';
+import { inquiriesAbout, inquiriesOf } from '../registry/inquiries.ts';
+import { indexed } from '../registry/registry-index.ts';
 import { clockText, now, parsed } from './authority.fixture.ts';
 import { invoiceSpec, type InvoiceChanges } from './invoice.fixture.ts';
 
@@ -31,27 +32,23 @@ export type Situation = InvoiceChanges & {
 
 /** Everything a rule may know about the document, by default from the default registry. */
 export const factsOf = async (subject: Subject, { registry = {}, facts = {} }: Situation = {}): Promise<Facts> => {
-  const opened = await openRegistry(memory);
-  try {
-    await opened.replace(registry);
-    const { document } = subject;
-    return {
-      environment: { code: '2' },
-      clock: { now },
-      profile: { strict: false, literal: false },
-      service: { state: 'running' },
-      limits: { xmlBytes: 512_000 },
-      transmission: { certificate: undefined },
-      archive: { refusal: undefined, detail: { en: '', es: '' } },
-      intake: readFacts('factura.xml', Buffer.from(document.text), document),
-      schema: [],
-      certificate: await verifySignature(document, { trust, now }),
-      ...(await gatherRegistryFacts(subject, opened, '2')),
-      ...facts,
-    };
-  } finally {
-    await opened.close();
-  }
+  const data = indexed(registryWith(registry));
+  const inquiries = { ...inquiriesOf(() => data), ...inquiriesAbout([]) };
+  const { document } = subject;
+  return {
+    environment: { code: '2' },
+    clock: { now },
+    profile: { strict: false, literal: false },
+    service: { state: 'running' },
+    limits: { xmlBytes: 512_000 },
+    transmission: { certificate: undefined },
+    archive: { refusal: undefined, detail: { en: '', es: '' } },
+    intake: readFacts('factura.xml', Buffer.from(document.text), document),
+    schema: [],
+    certificate: await verifySignature(document, { trust, now }),
+    ...(await gatherRegistryFacts(subject, inquiries, '2')),
+    ...facts,
+  };
 };
 
 /** The result of one rule on the invoice. */

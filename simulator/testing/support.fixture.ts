@@ -6,7 +6,6 @@
  */
 import type { RegistrySituation } from '../checks/vocabulary/registry-situations.ts';
 import { editSpec } from '../document/edits/edit-spec.ts';
-import { memory } from '../../src/common/store/store.ts';
 import type { XmlEdit } from '../document/edits/edit.ts';
 import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../src/common/xml/node.ts';
 import { writeXml } from '../../src/common/xml/write.ts';
@@ -16,13 +15,12 @@ import type { RuleResult } from '../judge/engine/results.ts';
 import { runRule } from '../judge/engine/run.ts';
 import { createSubject, type Subject } from '../document/subject.ts';
 import type { Violation } from '../checks/vocabulary/violation.ts';
-import type { RegistryData } from '../registry/types.ts';
 import { supplierRules } from '../rules/aj-supplier.ts';
 import { customerRules } from '../rules/ak-customer.ts';
 import { taxRules } from '../rules/as-taxes.ts';
 import { totalRules } from '../rules/au-totals.ts';
 import { periodRules } from '../rules/fc-periods.ts';
-import { openRegistry } from '../tenants/store/stored-registry.ts';
+import { defaultRegistry } from '../registry/default-registry.ts';
 import { now, parsed } from './authority.fixture.ts';
 import { invoiceSpec } from './invoice.fixture.ts';
 import { factsOf, remove, set } from './rules.fixture.ts';
@@ -285,17 +283,6 @@ export const documentSpec = (kind: Widened, edits: readonly XmlEdit[] = []): Xml
 
 export const rules = createCatalogue([supplierRules, customerRules, taxRules, totalRules, periodRules]);
 
-let defaults: Promise<RegistryData> | undefined;
-
-const readDefaults = async (): Promise<RegistryData> => {
-  const registry = await openRegistry(memory);
-  try {
-    return await registry.dump();
-  } finally {
-    await registry.close();
-  }
-};
-
 const withSigningTime = (facts: Facts, instant: number | undefined): Facts => ({
   ...facts,
   certificate: {
@@ -313,7 +300,7 @@ export type Circumstances = Pick<Violation, 'built'> & {
 
 const prepared = async (kind: Widened, { built = [], registry, signedAt = now, facts = {} }: Circumstances) => {
   const subject: Subject = createSubject(kind, parsed(writeXml(documentSpec(kind, built))));
-  const data = registry === undefined ? {} : registry(await (defaults ??= readDefaults()));
+  const data = registry === undefined ? {} : registry(defaultRegistry());
   const known = withSigningTime(await factsOf(subject, { registry: data }), signedAt ?? undefined);
   return { subject, facts: { ...known, ...facts } };
 };

@@ -19,12 +19,8 @@ export const changesFor = async (
   if (verdict !== 'rejected') return undefined;
   const supplied = { registry: true, prior: true, trust: true };
   const apart = await createApartJudge(tenant.authority, { supplied });
-  try {
-    const now = await apart.judge(file);
-    return now.verdict === 'accepted' ? undefined : await apart.propose(file, { verdict });
-  } finally {
-    await apart.close();
-  }
+  const now = await apart.judge(file);
+  return now.verdict === 'accepted' ? undefined : apart.propose(file, { verdict });
 };
 
 const fragment = (kind: 'removed' | 'added', label: string, xml: string): Html =>

@@ -7,11 +7,13 @@ import type { ProposedChanges } from '../../judge/proposals/changes.ts';
 import { documentsIn, type DocumentFile } from '../../document/intake/given.ts';
 import { writtenNotJudged } from '../../document/intake/not-judged.ts';
 import type { JudgementReport } from '../../judge/engine/judgement-report.ts';
-import type { Authority } from '../../service/reception/authority.ts';
+import type { Authority, JudgingAuthority } from '../../service/reception/authority.ts';
 import { createApartJudge, type ApartOptions } from '../../service/reception/judge-apart.ts';
 import type { Said } from '../../document/datum.ts';
 import { readRegistryData } from '../../registry/file/read.ts';
-import type { RegistryPort } from '../../registry/port.ts';
+import { inquiriesOf } from '../../registry/inquiries.ts';
+import { indexed } from '../../registry/registry-index.ts';
+import type { Inquiries } from '../../registry/port.ts';
 import { about, answer, invalid, invalidBody, route, type ControlAnswer, type FieldProblem } from '../route.ts';
 import { listOf, shape, text, type SchemaOf, type Valid } from '../schema.ts';
 import { calendarInstant } from './clock.ts';
@@ -179,28 +181,19 @@ const trustOf = async (
 };
 
 /** The rows of this tenant and those given, and the documents of this tenant. */
-const registryOf = async (
-  given: object | undefined,
-  { registry, openRegistry }: Authority,
-): Promise<Read<RegistryPort>> => {
-  if (given === undefined) return found({ ...registry, close: () => Promise.resolve() });
+const registryOf = async (given: object | undefined, { registry }: Authority): Promise<Read<Inquiries>> => {
+  if (given === undefined) return found(registry);
   const read = readRegistryData(given, await registry.dump());
   if (!read.ok) return { ok: false, refusal: refused(read.mistakes) };
-  const { acceptedByKey, acceptedPayroll, acceptedDuplicate, eventsOf } = registry;
-  return found({
-    ...(await openRegistry(read.registry)),
-    acceptedByKey,
-    acceptedPayroll,
-    acceptedDuplicate,
-    eventsOf,
-  });
+  const all = indexed(read.registry);
+  return found({ ...registry, ...inquiriesOf(() => all) });
 };
 
-/** This tenant's authority, with what the caller supplies; its registry must be closed. */
+/** This tenant's authority, with what the caller supplies. */
 const authorityOf = async (
   authority: Authority,
   { profile, clock, trust, registry }: Wanted,
-): Promise<Read<Authority>> => {
+): Promise<Read<JudgingAuthority>> => {
   const [rules, time, trusted] = [
     profileOf(profile, authority.settings.profile),
     clockOf(clock, authority),
@@ -223,28 +216,24 @@ const authorityOf = async (
 
 type Files = ApartOptions & { readonly files: readonly DocumentFile[] };
 
-const judged = async (authority: Authority, { files: given, ...options }: Files): Promise<ControlAnswer> => {
+const judged = async (authority: JudgingAuthority, { files: given, ...options }: Files): Promise<ControlAnswer> => {
   const apart = await createApartJudge(authority, options);
-  try {
-    const [unusable] = apart.unread;
-    if (unusable !== undefined) {
-      const { message: expected } = unusable.notJudged;
-      return wrong({ path: '/prior', received: unusable.file, expected }).refusal;
-    }
-    const documents: JudgedFile[] = [];
-    const unread: UnreadFile[] = [];
-    for (const each of (await Promise.all(given.map((one) => documentsIn(one)))).flat()) {
-      if ('notJudged' in each) unread.push({ file: each.name, ...writtenNotJudged(each.notJudged) });
-      else {
-        const report = await apart.judge(each);
-        const proposed = await apart.propose(each, report);
-        documents.push({ file: each.name, ...report, ...(proposed === undefined ? {} : { proposed }) });
-      }
-    }
-    return answer({ documents, unread } satisfies Judgements);
-  } finally {
-    await apart.close();
+  const [unusable] = apart.unread;
+  if (unusable !== undefined) {
+    const { message: expected } = unusable.notJudged;
+    return wrong({ path: '/prior', received: unusable.file, expected }).refusal;
   }
+  const documents: JudgedFile[] = [];
+  const unread: UnreadFile[] = [];
+  for (const each of (await Promise.all(given.map((one) => documentsIn(one)))).flat()) {
+    if ('notJudged' in each) unread.push({ file: each.name, ...writtenNotJudged(each.notJudged) });
+    else {
+      const report = await apart.judge(each);
+      const proposed = await apart.propose(each, report);
+      documents.push({ file: each.name, ...report, ...(proposed === undefined ? {} : { proposed }) });
+    }
+  }
+  return answer({ documents, unread } satisfies Judgements);
 };
 
 export const judgeRoutes = {
@@ -273,12 +262,8 @@ export const judgeRoutes = {
       if (!prior.ok) return prior.refusal;
       const authority = await authorityOf(tenant.authority, body);
       if (!authority.ok) return authority.refusal;
-      try {
-        const supplied = { registry: body.registry !== undefined, trust: body.trust !== undefined };
-        return await judged(authority.value, { files: given.value, prior: prior.value, supplied });
-      } finally {
-        await authority.value.registry.close();
-      }
+      const supplied = { registry: body.registry !== undefined, trust: body.trust !== undefined };
+      return judged(authority.value, { files: given.value, prior: prior.value, supplied });
     },
   }),
 };

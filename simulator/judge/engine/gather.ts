@@ -3,7 +3,7 @@ import { billedKeys, identityOf } from '../../document/identity.ts';
 import { statedResolution } from '../../checks/numbering.ts';
 import { attributeAt, blocksOf } from '../../document/payroll-blocks.ts';
 import { keyFieldsOf } from '../../document/key-fields.ts';
-import type { RegistryPort } from '../../registry/port.ts';
+import type { Inquiries } from '../../registry/port.ts';
 import { dian } from '../../document/paths.ts';
 import { familyOf, isEvent, isNote, isPayroll } from '../../document/kind.ts';
 import type { Facts } from '../../checks/vocabulary/facts.ts';
@@ -104,7 +104,7 @@ type RegistryFacts = Pick<
 >;
 
 /** A document without its key fields cannot be found again: it would be confused with any other without them. */
-const priorDocumentsOf = async (subject: Subject, registry: RegistryPort): Promise<Facts['priorDocuments']> =>
+const priorDocumentsOf = async (subject: Subject, registry: Inquiries): Promise<Facts['priorDocuments']> =>
   keyFieldsOf(subject.root, subject.kind).missing.length > 0
     ? { asked: false, duplicate: undefined }
     : { asked: true, duplicate: await registry.acceptedDuplicate(identityOf(subject)) };
@@ -115,7 +115,7 @@ type Environment = Facts['environment']['code'];
 const numberingOf = async (
   stated: readonly string[],
   subject: Subject,
-  { registry, environment }: { readonly registry: RegistryPort; readonly environment: Environment },
+  { registry, environment }: { readonly registry: Inquiries; readonly environment: Environment },
 ): Promise<Pick<Facts, 'numberingRanges' | 'softwareRegistry' | 'technicalKeys'>> => {
   const family = familyOf(subject.kind);
   const user = { nit: identityOf(subject).issuerNit, environment, softwareId: stated[0], family };
@@ -128,7 +128,7 @@ const numberingOf = async (
   return { numberingRanges, technicalKeys, softwareRegistry: await registry.software(ids) };
 };
 
-const priorPayrollOf = async (subject: Subject, registry: RegistryPort): Promise<Facts['priorPayroll']> => {
+const priorPayrollOf = async (subject: Subject, registry: Inquiries): Promise<Facts['priorPayroll']> => {
   const { issuerNit, worker, month } = identityOf(subject);
   if (worker === undefined || month === undefined) return { sameMonth: [] };
   return { sameMonth: await registry.acceptedPayroll({ issuerNit, worker, month }) };
@@ -138,7 +138,7 @@ const priorPayrollOf = async (subject: Subject, registry: RegistryPort): Promise
 const deletionsOf = async (
   { kind }: Subject,
   references: readonly string[],
-  registry: RegistryPort,
+  registry: Inquiries,
 ): Promise<Facts['deletions']> => {
   if (!isPayroll(kind)) return [];
   const adjustments = await Promise.all(references.map((key) => registry.notesAbout(key)));
@@ -148,7 +148,7 @@ const deletionsOf = async (
 /** Queries the registries once, for all rules, about everyone and everything the document names. */
 export const gatherRegistryFacts = async (
   subject: Subject,
-  registry: RegistryPort,
+  registry: Inquiries,
   environment: Environment,
 ): Promise<RegistryFacts> => {
   const { taxpayers, names, software, references } = namedIn(subject);

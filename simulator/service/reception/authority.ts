@@ -7,48 +7,56 @@ import type { Behaviour } from '../../registry/behaviour.ts';
 import type { Limits } from '../../document/intake/limits.ts';
 import type { Catalogue } from '../../judge/engine/catalogue.ts';
 import type { Profile } from '../../judge/engine/profile.ts';
-import type { DocumentFamily, RegistryData } from '../../registry/types.ts';
-import type { RegistryPort } from '../../registry/port.ts';
+import type { DocumentFamily } from '../../registry/types.ts';
+import type { Inquiries, RegistryPort } from '../../registry/port.ts';
 import type { JournalLimits } from '../soap/journal.ts';
 
-/** Settings that may change while the authority runs. */
-export type AuthoritySettings = Behaviour & {
+/** Settings that decide on a verdict. */
+export type JudgingSettings = Behaviour & {
   /** Which rules are on. */
   profile: Profile;
   /** Milliseconds that the authority's clock is ahead of the given one, in everything it does. */
   clockOffset: number;
-  /** An unknown test set is created on first use, open and without quotas. */
-  autoCreateTestSets: boolean;
   /** Whether documents get advice beside their verdict; they do if absent. */
   advice?: boolean;
-  /** How many exchanges are kept; the default if absent. */
-  journal?: JournalLimits;
   /** Limits on messages and documents; the default if absent. */
   limits?: Partial<Limits>;
+};
+
+/** Settings that may change while the authority runs. */
+export type AuthoritySettings = JudgingSettings & {
+  /** An unknown test set is created on first use, open and without quotas. */
+  autoCreateTestSets: boolean;
+  /** How many exchanges are kept; the default if absent. */
+  journal?: JournalLimits;
 };
 
 /** Who may issue which family of documents from now on. */
 export type Enabling = { readonly nit: string; readonly family: DocumentFamily };
 
-/** Everything an operation works with. */
-export type Authority = {
+/** What a document is judged with. */
+export type JudgingAuthority = {
   readonly env: Env;
   /** 1 production, 2 test. */
   readonly environment: '1' | '2';
   readonly catalogue: Catalogue;
-  readonly registry: RegistryPort;
-  /** Opens another registry, in memory: for documents that are judged and not filed. */
-  readonly openRegistry: (data?: Partial<RegistryData>) => Promise<RegistryPort>;
+  readonly registry: Inquiries;
   readonly schemas: SchemaValidator;
   readonly trust: () => Promise<Trust>;
+  readonly settings: Readonly<JudgingSettings>;
+  /** Receives bugs in Ensayo, such as a rule that threw, and changes that the authority made on its own. */
+  readonly log?: Log | undefined;
+};
+
+/** Everything an operation works with. */
+export type Authority = JudgingAuthority & {
+  readonly registry: RegistryPort;
   /** Signs the authority's answers. */
   readonly credentials: () => Promise<Credentials>;
   readonly settings: AuthoritySettings;
-  /** Receives bugs in Ensayo, such as a rule that threw, and changes that the authority made on its own. */
-  readonly log?: Log | undefined;
   /** Called with the company that an accepted test set enabled, which the registry already knows. */
   readonly onEnabled?: ((enabling: Enabling) => Promise<void>) | undefined;
 };
 
-export const nowOf = ({ env, settings }: Pick<Authority, 'env' | 'settings'>): number =>
+export const nowOf = ({ env, settings }: Pick<JudgingAuthority, 'env' | 'settings'>): number =>
   env.clock.now() + settings.clockOffset;

@@ -17,14 +17,15 @@ import type { NotJudged } from '../../document/intake/not-judged.ts';
 import { documentLimits, limitsOf } from '../../document/intake/limits.ts';
 import { readDocument } from '../../document/intake/submission.ts';
 import type { JudgedDocument } from '../../registry/types.ts';
-import type { RegistryPort } from '../../registry/port.ts';
-import { nowOf, type Authority } from './authority.ts';
+import { inquiriesAbout } from '../../registry/inquiries.ts';
+import type { Inquiries } from '../../registry/port.ts';
+import { nowOf, type JudgingAuthority } from './authority.ts';
 import { judgeNow } from './judge-file.ts';
 
 /** A file that carries no document. */
 export type Unread = { readonly file: string; readonly notJudged: NotJudged };
 
-const read = (authority: Authority, { name, bytes }: DocumentFile) =>
+const read = (authority: JudgingAuthority, { name, bytes }: DocumentFile) =>
   readDocument(name, bytes, { limits: documentLimits(limitsOf(authority.settings)) });
 
 const noDocument: NotJudged = {
@@ -36,7 +37,7 @@ const noDocument: NotJudged = {
 };
 
 /** A document as the authority would have filed it on accepting it. */
-const filed = async (authority: Authority, file: DocumentFile): Promise<JudgedDocument | undefined> => {
+const filed = async (authority: JudgingAuthority, file: DocumentFile): Promise<JudgedDocument | undefined> => {
   const received = read(authority, file);
   if (received.status !== 'readable' || received.keys.missing.length > 0) return undefined;
   const subject = createSubject(received.kind, received.document);
@@ -58,7 +59,7 @@ const filed = async (authority: Authority, file: DocumentFile): Promise<JudgedDo
 
 type Filed = { readonly documents: readonly JudgedDocument[]; readonly unread: readonly Unread[] };
 
-const filedIn = async (authority: Authority, files: readonly DocumentFile[]): Promise<Filed> => {
+const filedIn = async (authority: JudgingAuthority, files: readonly DocumentFile[]): Promise<Filed> => {
   const documents: JudgedDocument[] = [];
   const unread: Unread[] = [];
   for (const given of (await Promise.all(files.map((file) => documentsIn(file)))).flat()) {
@@ -75,7 +76,7 @@ const unless = (duplicate: JudgedDocument | undefined, key: string): JudgedDocum
   duplicate === undefined || isSame(duplicate, key) ? undefined : duplicate;
 
 /** A registry that also knows the documents supplied, and not the one with that key, unless it was supplied, too. */
-const knowing = (registry: RegistryPort, prior: RegistryPort, key: string): RegistryPort => ({
+const knowing = (registry: Inquiries, prior: ReturnType<typeof inquiriesAbout>, key: string): Inquiries => ({
   ...registry,
   acceptedByKey: async (keys) =>
     new Map([...(await registry.acceptedByKey(keys)), ...(await prior.acceptedByKey(keys))]),
@@ -112,7 +113,6 @@ export type ApartJudge = {
   ) => Promise<ProposedChanges | undefined>;
   /** Among the documents accepted before: files without one that can be filed. */
   readonly unread: readonly Unread[];
-  readonly close: () => Promise<void>;
 };
 
 /** Documents that count as accepted before, in whatever carries them, and what the authority was given otherwise. */
@@ -123,12 +123,11 @@ export type ApartOptions = {
 
 /** Where something was supplied, it is taken as all there is of it. */
 export const createApartJudge = async (
-  authority: Authority,
+  authority: JudgingAuthority,
   { prior = [], supplied = {} }: ApartOptions = {},
 ): Promise<ApartJudge> => {
-  const before = await authority.openRegistry();
   const { documents, unread } = await filedIn(authority, prior);
-  for (const document of documents) await before.record(document);
+  const before = inquiriesAbout(documents);
   const judged = async (file: DocumentFile, signedAgain: boolean): Promise<JudgementReport> => {
     const received = read(authority, file);
     const key = received.status === 'readable' ? (received.keys.uuid ?? '') : '';
@@ -144,6 +143,5 @@ export const createApartJudge = async (
       return proposedChanges(received.document.text, (xml) => judged({ name, bytes: Buffer.from(xml) }, true));
     },
     unread,
-    close: before.close,
   };
 };

@@ -6,7 +6,7 @@ import { adviceOn } from '../../judge/advice/advice.ts';
 import { allAdvice } from '../../judge/advice/index.ts';
 import type { AdviceLine } from '../../judge/engine/judgement-report.ts';
 import { judge, type Judged } from '../../judge/judge.ts';
-import { nowOf, type Authority } from './authority.ts';
+import { nowOf, type JudgingAuthority } from './authority.ts';
 
 type Sent = {
   /** DER of the certificate that signed the message. */
@@ -21,7 +21,7 @@ type Sent = {
 
 type Reported = { readonly judged: Judged; readonly exchange: string | undefined; readonly laps: Laps | undefined };
 
-const report = ({ log }: Authority, { judged: { judgement, subject }, exchange, laps }: Reported): void => {
+const report = ({ log }: JudgingAuthority, { judged: { judgement, subject }, exchange, laps }: Reported): void => {
   for (const result of judgement.telling) {
     if (result.status === 'broken') log?.defect(result.thrown, { exchange, codes: [result.code] });
   }
@@ -35,7 +35,7 @@ const report = ({ log }: Authority, { judged: { judgement, subject }, exchange, 
 };
 
 const adviceFor = (
-  { settings, log }: Authority,
+  { settings, log }: JudgingAuthority,
   { judged: { subject, facts }, exchange }: Omit<Reported, 'laps'>,
 ): readonly AdviceLine[] => {
   if (settings.advice === false || subject === undefined) return [];
@@ -46,7 +46,7 @@ const adviceFor = (
 
 /** Judges a document by the rules that are on, and reports rules that broke. */
 export const judgeNow = async (
-  authority: Authority,
+  authority: JudgingAuthority,
   received: IntakeDocument,
   { sender, exchange, apart, signedAgain }: Sent = {},
 ): Promise<Judged> => {
@@ -70,5 +70,5 @@ export const judgeNow = async (
 };
 
 /** Judges a document that did not come over SOAP: the sender's mandate is not checked, and nothing is kept. */
-export const judgeFile = (authority: Authority, fileName: string, bytes: Buffer): Promise<Judged> =>
+export const judgeFile = (authority: JudgingAuthority, fileName: string, bytes: Buffer): Promise<Judged> =>
   judgeNow(authority, readDocument(fileName, bytes, { limits: documentLimits(limitsOf(authority.settings)) }));

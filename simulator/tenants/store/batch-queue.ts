@@ -14,7 +14,7 @@ import {
 import type { RegistryData } from '../../registry/types.ts';
 import { batchKey, batchRow, latestDocument, packedVerdicts } from './batches.ts';
 import type { HeldRegistry } from './held-registry.ts';
-import { documentKey } from './keys.ts';
+import { documentKey } from '../../registry/document-keys.ts';
 import { batchVerdict, storedFindings, type StateSealer } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
 

@@ -9,8 +9,8 @@ import { renewed } from './batch-queue.ts';
 import { filesOf } from './retention.ts';
 import { fileEvent, isAcceptedEvent } from './events.ts';
 import { typeClass } from '../../document/kind.ts';
-import { documentKey, keyPortions } from './keys.ts';
-import { numberKey, plainKey } from './numbers.ts';
+import { documentKey, numberKey, plainKey } from '../../registry/document-keys.ts';
+import { keyPortions } from './keys.ts';
 import type { AuthorityTables } from './schema.ts';
 import { filedDocument, storedDocument, type StateSealer } from './layout.ts';
 

@@ -7,7 +7,7 @@ import { oneAfterAnother } from '../../service/reception/one-after-another.ts';
 import type { OpenStore } from '../../../src/common/store/open-store.ts';
 import type { RegistryData } from '../../registry/types.ts';
 import type { RegistryDecision, RegistryPort, SharedState } from '../../registry/port.ts';
-import { indexed, type Indexed } from './registry-index.ts';
+import { indexed, type Indexed } from '../../registry/registry-index.ts';
 import { given, load, nextVersion, save, start, watched, whole, type Alongside } from './registry-rows.ts';
 import type { AuthorityTables } from './schema.ts';
 

@@ -1,5 +1,4 @@
-/** Unique codes are hexadecimal: upper and lower case name the same document. */
-export const documentKey = (key: string): string => key.toLowerCase();
+import { documentKey } from '../../registry/document-keys.ts';
 
 /** Below SQLite's limit of parameters in a statement. */
 const mostKeys = 500;

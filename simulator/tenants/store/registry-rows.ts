@@ -6,7 +6,7 @@ import { everyIssuer } from '../../registry/common-ranges.ts';
 import { softwareOf, type SoftwareRow } from '../../registry/file/complete.ts';
 import { keys } from '../../registry/file/rows.ts';
 import type { RegistryData } from '../../registry/types.ts';
-import { defaultRegistry } from '../../registry/default-registry.ts';
+import { defaultRegistry, registryWith } from '../../registry/default-registry.ts';
 import { commonPart, registryData, startPart } from './layout.ts';
 import type { AuthorityTables } from './schema.ts';
 
@@ -31,8 +31,7 @@ const withCommonRanges = ({ ranges, ...parts }: Partial<RegistryData>): Partial<
 
 /** With the default parts. */
 export const whole = (parts: Partial<RegistryData>): RegistryData => ({
-  ...defaultRegistry(),
-  ...parts,
+  ...registryWith(parts),
   ...withFamilies(parts),
 });
 

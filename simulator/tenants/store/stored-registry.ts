@@ -1,8 +1,7 @@
 import type { KeepOptions } from '../../../src/common/store/retention.ts';
 import { openStore, type StorePlace } from '../../../src/common/store/store.ts';
-import { everyIssuer, rangesFor, type RangeUser } from '../../registry/common-ranges.ts';
-import { comparableName } from '../../registry/names.ts';
-import type { NumberingRange, RegistryData } from '../../registry/types.ts';
+import { inquiriesOf, mandatesIn } from '../../registry/inquiries.ts';
+import type { RegistryData } from '../../registry/types.ts';
 import type { RegistryPort } from '../../registry/port.ts';
 import { batchesIn } from './batches.ts';
 import { removeIfEmpty } from './emptiness.ts';
@@ -12,74 +11,21 @@ import { documentListIn } from './document-list.ts';
 import { eventsIn } from './events.ts';
 import { exchangesIn } from './exchanges.ts';
 import { holdRegistry, type HeldRegistry } from './held-registry.ts';
-import type { Indexed } from './registry-index.ts';
 import { authorityLayout } from './layout.ts';
 import { usedNumbersIn } from './numbers.ts';
 import type { AuthorityTables } from './schema.ts';
 import { removalIn } from './retention.ts';
 import { emptyState, snapshotsIn } from './snapshots.ts';
 
-const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): ReadonlyMap<string, T> => {
-  const picked = new Map<string, T>();
-  for (const key of keys) {
-    const found = all.get(key);
-    if (found !== undefined) picked.set(key, found);
-  }
-  return picked;
-};
-
-const mandatesOf = ({ mandates }: Indexed, issuerNit: string): ReadonlySet<string> =>
-  new Set((mandates.get(issuerNit) ?? []).map(({ certificateNit }) => certificateNit));
-
-const usable = (
-  { contributors }: Indexed,
-  user: RangeUser,
-  ranges: readonly NumberingRange[],
-): readonly NumberingRange[] => rangesFor(user, { ranges, contributor: contributors.get(user.nit) });
-
-type RegistryQueries = Pick<
-  RegistryPort,
-  | 'contributors'
-  | 'rut'
-  | 'software'
-  | 'rangesOfResolution'
-  | 'rangesOfIssuer'
-  | 'mayActFor'
-  | 'mandatesOf'
-  | 'contingencyPeriods'
-  | 'uvt'
-  | 'closedKinds'
-  | 'testSet'
-  | 'dump'
->;
+type Queries = Pick<RegistryPort, keyof ReturnType<typeof inquiriesOf> | 'mayActFor' | 'testSet' | 'dump'>;
 
 /** Answered from memory. */
-const queriesOf = (now: HeldRegistry['now']): RegistryQueries => ({
-  contributors: (nits) => Promise.resolve(pick(now().contributors, nits)),
-  rut: ({ identifications, names }) =>
-    Promise.resolve({
-      available: now().data.rut.available,
-      entries: pick(now().rut, identifications),
-      named: pick(now().named, names.map(comparableName)),
-    }),
-  software: (ids) => Promise.resolve(pick(now().software, ids)),
-  rangesOfResolution: (resolution, user) => Promise.resolve(usable(now(), user, now().ranges.get(resolution) ?? [])),
-  rangesOfIssuer: (user) =>
-    Promise.resolve(
-      usable(
-        now(),
-        user,
-        [user.nit, everyIssuer].flatMap((nit) => now().issuerRanges.get(nit) ?? []),
-      ),
-    ),
+const queriesOf = (now: HeldRegistry['now']): Queries => ({
+  ...inquiriesOf(now),
   mayActFor: (certificateNit, issuerNit) =>
     Promise.resolve(
-      issuerNit !== '' && (certificateNit === issuerNit || mandatesOf(now(), issuerNit).has(certificateNit)),
+      issuerNit !== '' && (certificateNit === issuerNit || mandatesIn(now(), issuerNit).has(certificateNit)),
     ),
-  mandatesOf: (issuerNit) => Promise.resolve(mandatesOf(now(), issuerNit)),
-  contingencyPeriods: () => Promise.resolve(now().data.contingencyPeriods),
-  uvt: () => Promise.resolve(now().data.uvt),
-  closedKinds: () => Promise.resolve(now().data.closedKinds),
   testSet: (id) => Promise.resolve(now().testSets.get(id.toLowerCase())),
   dump: () => Promise.resolve(now().data),
 });

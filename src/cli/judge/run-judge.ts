@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createEnv } from '../../common/env/env.ts';
 import { writtenNotJudged, type DocumentFile, type GivenDocument } from '../../../simulator/document/index.ts';
 import { differs, requireProfile } from '../../../simulator/judge/index.ts';
-import { createOfflineJudge, type OfflineJudge } from '../../../simulator/server.ts';
+import { createOfflineJudge, type OfflineJudge } from '../../../simulator/offline.ts';
 import { filesAt, givenDocuments } from '../../harness/given-documents.ts';
 import { showChanges, type ProposedChanges } from './show-changes.ts';
 import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
@@ -268,7 +268,7 @@ const reportOn = (each: Pending | NoDocument): Judged => {
 export const judge = async (paths: readonly string[], flags: Flags): Promise<void> => {
   const language = spoken();
   const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
-  const offline = await createOfflineJudge({ ...options, env: createEnv({ clock, seed }) });
+  const offline = createOfflineJudge({ ...options, env: createEnv({ clock, seed }) });
   const apart = apartJudges(offline, flags, language);
   const all: (Pending | NoDocument)[] = [];
   const profile = unusualProfile(flags);
@@ -299,7 +299,6 @@ export const judge = async (paths: readonly string[], flags: Flags): Promise<voi
   if (waiting.length > 0) await decideAmong(all.filter(isPending), apart);
   for (const each of waiting) await tell(each);
   const reports = all.map((each) => ({ ...reportOn(each), ...ofProfile }));
-  await offline.close();
   // Scripts need the same keys in every line: unknown values are null.
   if (flags.json === true) printJson(withNulls(reports.length === 1 ? reports[0] : reports));
   else if (reports.length > 1) showTally(reports, language);

@@ -45,8 +45,8 @@ export const judge = async (document: string | Uint8Array, options: OfflineOptio
   requireJudgeArguments(document, options);
   const bytes = bytesOf(document);
   const { clock, seed, registry, trust, prior = [], environment = '2', profile = 'default', ...given } = options;
-  const { createOfflineJudge } = await import('../../../simulator/server.ts');
-  const offline = await createOfflineJudge({
+  const { createOfflineJudge } = await import('../../../simulator/offline.ts');
+  const offline = createOfflineJudge({
     env: createEnv({ clock, seed }),
     ...given,
     environment,
@@ -55,19 +55,15 @@ export const judge = async (document: string | Uint8Array, options: OfflineOptio
     trust: await trustFrom(trust),
   });
   const before = prior.map((content, place) => ({ name: `prior/${String(place)}`, bytes: Buffer.from(content) }));
-  try {
-    const known = await offline.knowing({
-      prior: before,
-      supplied: { registry: registry !== undefined, trust: trust !== undefined || given.trustAny === true },
+  const known = await offline.knowing({
+    prior: before,
+    supplied: { registry: registry !== undefined, trust: trust !== undefined || given.trustAny === true },
+  });
+  const [unusable] = known.unread;
+  if (unusable !== undefined)
+    throw optionProblem('prior-unusable', {
+      en: `${unusable.file}: ${unusable.notJudged.message.en}`,
+      es: `${unusable.file}: ${unusable.notJudged.message.es}`,
     });
-    const [unusable] = known.unread;
-    if (unusable !== undefined)
-      throw optionProblem('prior-unusable', {
-        en: `${unusable.file}: ${unusable.notJudged.message.en}`,
-        es: `${unusable.file}: ${unusable.notJudged.message.es}`,
-      });
-    return await known.judge({ name: 'document.xml', bytes });
-  } finally {
-    await offline.close();
-  }
+  return known.judge({ name: 'document.xml', bytes });
 };

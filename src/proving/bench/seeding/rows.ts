@@ -3,7 +3,7 @@ import { seededRandom } from '../../../common/env/env.ts';
 import { packText } from '../../../common/store/pack.ts';
 import { typeClass } from '../../../../simulator/document/kind.ts';
 import type { FiledDocument } from '../../../../simulator/registry/types.ts';
-import { documentKey } from '../../../../simulator/tenants/store/keys.ts';
+import { documentKey } from '../../../../simulator/registry/document-keys.ts';
 import type { AuthorityTables } from '../../../../simulator/tenants/store/schema.ts';
 import { companyFacts } from '../../../harness/company.ts';
 

@@ -8,8 +8,8 @@ import type { ProposedChanges } from '../../../../simulator/judge/proposals/chan
 import type { XmlEdit } from '../../../../simulator/document/edits/edit.ts';
 import { editText } from '../../../../simulator/document/edits/edit-text.ts';
 import type { FailedLine } from '../../../../simulator/registry/types.ts';
-import { createApartJudge, type ApartJudge } from '../../../../simulator/service/reception/judge-apart.ts';
-import { createAuthority } from '../../../../simulator/server.ts';
+import { createOfflineJudge } from '../../../../simulator/offline.ts';
+import type { ApartJudge } from '../../../../simulator/service/reception/judge-apart.ts';
 import { createEnv, seededRandom } from '../../../common/env/env.ts';
 import { isLong, volume } from '../../../common/testing/volume.ts';
 import { signatureIds, signDocument } from '../../../issuer/signing/xades.ts';
@@ -32,10 +32,10 @@ const bytesOf = (xml: string) => ({ name: 'documento.xml', bytes: Buffer.from(xm
 beforeAll(async () => {
   box = await startBox({ seed, clock });
   accepted = await acceptedDocuments(box, seed);
-  const authority = await createAuthority({ env: createEnv({ clock, seed }) });
+  const offline = createOfflineJudge({ env: createEnv({ clock, seed }) });
   judges = await Promise.all(
     accepted.map((own) =>
-      createApartJudge(authority, {
+      offline.knowing({
         prior: accepted.filter((other) => other !== own).map(({ xml }) => bytesOf(xml)),
         supplied: { registry: true, trust: true },
       }),
@@ -43,10 +43,7 @@ beforeAll(async () => {
   );
 });
 
-afterAll(async () => {
-  await Promise.all(judges.map((judge) => judge.close()));
-  await box.close();
-});
+afterAll(() => box.close());
 
 const signedAgain = async (xml: string): Promise<string> => {
   const unsigned = xml.replace(/<ds:Signature .*<\/ds:Signature>/s, '').replace(/^<\?xml[^>]*\?>/, '');

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../../common/data-directory.ts';
 import { createEnv } from '../../../common/env/env.ts';
-import { createApartJudge } from '../../../../simulator/service/reception/judge-apart.ts';
 import { judgeFile } from '../../../../simulator/service/reception/judge-file.ts';
 import type { JudgementReport } from '../../../../simulator/judge/engine/judgement-report.ts';
 import { isAboutSignature, lacksSignature } from '../../../../simulator/judge/engine/unsigned.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
-import { createAuthority, type AuthorityOptions } from '../../../../simulator/server.ts';
+import type { JudgingOptions } from '../../../../simulator/judging-parts.ts';
+import { createOfflineJudge } from '../../../../simulator/offline.ts';
+import { createAuthority } from '../../../../simulator/server.ts';
 
 const clock = '2026-03-16T10:00:00-05:00';
 
@@ -22,15 +23,11 @@ const unsigned = (name: string): string =>
 
 const wrongTotal = unsigned('invoice-withoutDiscount.xml').replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19');
 
-const authority = (options: Partial<AuthorityOptions> = {}) =>
-  createAuthority({ env: createEnv({ clock, seed: 'unsigned' }), ...options });
-
-const judged = async (xml: string, options?: Partial<AuthorityOptions>) => {
-  const apart = await createApartJudge(await authority(options));
+const judged = async (xml: string, options: Partial<JudgingOptions> = {}) => {
+  const apart = await createOfflineJudge({ env: createEnv({ clock, seed: 'unsigned' }), ...options }).knowing({});
   const file = { name: 'documento.xml', bytes: Buffer.from(xml) };
   const report = await apart.judge(file);
   const proposed = await apart.propose(file, report);
-  await apart.close();
   return { report, codes: report.failed.map(({ code }) => code), proposed };
 };
 
@@ -126,6 +123,7 @@ describe('an unsigned document on its own', () => {
 });
 
 it('an unsigned document is received by the authority as any other', async () => {
-  const { judgement } = await judgeFile(await authority(), 'documento.xml', Buffer.from(wrongTotal));
+  const authority = await createAuthority({ env: createEnv({ clock, seed: 'unsigned' }) });
+  const { judgement } = await judgeFile(authority, 'documento.xml', Buffer.from(wrongTotal));
   expect(judgement.failed.map(({ code }) => code)).toEqual(['ZB01']);
 });

@@ -1,7 +1,7 @@
 /** The registry data with their look-ups. */
-import { comparableName } from '../../registry/names.ts';
-import { keys as rowKeys } from '../../registry/file/rows.ts';
-import type { RegistryData } from '../../registry/types.ts';
+import { comparableName } from './names.ts';
+import { keys as rowKeys } from './file/rows.ts';
+import type { RegistryData } from './types.ts';
 
 const grouped = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>();

@@ -36,11 +36,16 @@ export const figure = (text: string, language: Language): string => {
   const [, sign = '', whole = '', decimals] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === '') return text;
   const [thousands, point] = separators[language];
-  return `${sign}${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands)}${decimals === undefined ? '' : `${point}${decimals}`}`;
+  const start = whole.length % 3;
+  const groups = [...(start === 0 ? [] : [whole.slice(0, start)]), ...(whole.slice(start).match(/\d{3}/g) ?? [])];
+  return `${sign}${groups.join(thousands)}${decimals === undefined ? '' : `${point}${decimals}`}`;
 };
 
 /** Values that are copied or compared character by character. */
 export const code = (text: string): Html => html`<code>${text}</code>`;
+
+/** With a button that copies it. */
+export const copied = (text: string): Html => html`<code class="copied">${text}</code>`;
 
 /** Foreign text: one long word must not push the rest out of sight. */
 export const free = (text: string | undefined): Html => html`<span class="free">${text}</span>`;

@@ -9,6 +9,7 @@ Without options: a fictitious company sends the documents of every test set, is 
 documents in production. The report is written below reports/rehearse.
 
 Examples:
+  ensayo rehearse --registry company.yaml --plan
   ensayo rehearse --set invoicing --with-mistakes 3
   ensayo rehearse --registry company.yaml --company 900373115
   ensayo rehearse --wait --set payroll --timeout 3600
@@ -20,6 +21,7 @@ Sin opciones: una empresa ficticia envía los documentos de cada set de pruebas,
 documentos en producción. El informe se escribe en reports/rehearse.
 
 Ejemplos:
+  ensayo rehearse --registry empresa.yaml --plan
   ensayo rehearse --set invoicing --with-mistakes 3
   ensayo rehearse --registry empresa.yaml --company 900373115
   ensayo rehearse --wait --set payroll --timeout 3600
@@ -38,6 +40,11 @@ const ways = ['wait', 'attach'];
 /** Each way of rehearsing has options of its own. */
 const usages: readonly Usage[] = [
   { options: ['verify'], goesWith: [] },
+  {
+    options: ['plan'],
+    excludes: [...ways, 'force', 'seed'],
+    why: { en: 'A plan sends nothing, and writes nothing.', es: 'Un plan no envía ni escribe nada.' },
+  },
   { options: ['wait'], excludes: ['attach'] },
   { options: ['timeout', 'exit-with-parent', 'ready-file'], needs: ways },
   { options: ['port', 'authority-port', 'https-port', 'no-https'], needs: ['wait'] },
@@ -132,6 +139,10 @@ export const rehearseVerb = verb({
     '--with-mistakes <count>': {
       en: 'also send so many wrong documents, which the sets then forgive',
       es: 'envía además ese número de documentos con errores, que los sets toleran',
+    },
+    '--plan': {
+      en: 'instead: list what would be sent, with what, and where the last rehearsal stands; nothing is sent',
+      es: 'en su lugar: muestra qué se enviaría, con qué, y cómo quedó el último ensayo; no se envía nada',
     },
     '--wait': {
       en: 'start the services and wait for your own program to send',

@@ -43,13 +43,17 @@ const seenAmong = (rules: readonly ListedRule[]): SeenCounts => {
 export const equivalentCounts = (rules: readonly ListedRule[]): SeenCounts =>
   seenAmong(rules.filter((rule) => isEquivalent(rule) && rule.defaultOn));
 
-/** The same for the rules about one kind of document that are on under a profile; undefined if none of them is inferred. */
-export const seenUnder = (profile: Profile, kind: DocumentKind): SeenCounts | undefined => {
-  const counts = seenAmong(
+/** The same for the rules about one kind of document that are on under a profile. */
+export const rulesOn = (profile: Profile, kind: DocumentKind): SeenCounts =>
+  seenAmong(
     listedRules().filter(
       ({ document, entries: [entry] }) => document === kind && entry !== undefined && isOn(profile, entry.code),
     ),
   );
+
+/** Undefined if none of them is inferred. */
+export const seenUnder = (profile: Profile, kind: DocumentKind): SeenCounts | undefined => {
+  const counts = rulesOn(profile, kind);
   return counts.on === counts.seen ? undefined : counts;
 };
 

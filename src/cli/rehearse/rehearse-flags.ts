@@ -16,6 +16,7 @@ export type RehearseFlags = LogFlags &
     /** The earlier name of --company. */
     readonly nit?: string;
     readonly withMistakes?: string;
+    readonly plan?: boolean;
     readonly wait?: boolean;
     readonly attach?: string;
     readonly timeout?: string;

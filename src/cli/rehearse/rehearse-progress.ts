@@ -5,7 +5,7 @@ import { kindsOf } from '../../harness/rehearsal/plan.ts';
 import type { Progress } from '../../harness/rehearsal/observe.ts';
 import { bold, dim, green, red, yellow } from '../shared/output.ts';
 import { fit, lineWidth, redraws, withoutColours, type Stream } from '../shared/terminal.ts';
-import { incidentText, terminalText } from './rehearse-texts.ts';
+import { incidentText, stateText, terminalText } from './rehearse-texts.ts';
 import { familyName, subjectName } from '../../harness/document-kinds.ts';
 import { chosen, spoken } from '../shared/spoken.ts';
 
@@ -20,13 +20,6 @@ const bar = (accepted: number, wanted: number): string => {
   const full = wanted === 0 ? barWidth : Math.min(barWidth, Math.floor((accepted * barWidth) / wanted));
   return `${green('█'.repeat(full))}${dim('░'.repeat(barWidth - full))}`;
 };
-
-const stateText = (state: TestSet['state']): string =>
-  ({
-    open: chosen({ en: 'in process', es: 'en proceso' }),
-    accepted: green({ en: 'accepted', es: 'aceptado' }),
-    rejected: red({ en: 'rejected', es: 'rechazado' }),
-  })[state];
 
 /** In a column, as wide as the longest name. */
 const nameOf = (kind: string | undefined): string =>

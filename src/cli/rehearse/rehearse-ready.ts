@@ -12,6 +12,18 @@ import { chosen, spoken } from '../shared/spoken.ts';
 
 type Print = (text: Part) => void;
 
+/** What every document of a set has to state. */
+export type SetSettings = {
+  readonly family: DocumentFamily;
+  readonly testSetId: string;
+  readonly softwareId: string;
+  readonly pin: string;
+  /** Payroll has none. */
+  readonly resolution: Pick<NumberingRange, 'resolution' | 'prefix' | 'from' | 'to'> | null;
+  /** Of invoices alone. */
+  readonly technicalKey: string | null;
+};
+
 /** Everything that a program needs to send for the sets. */
 export type ReadyToSend = {
   readonly pid: number;
@@ -24,11 +36,7 @@ export type ReadyToSend = {
   readonly control: { readonly url: string; readonly token: string };
   /** Link to its pages for people. */
   readonly console: string;
-  readonly sets: readonly {
-    readonly family: DocumentFamily;
-    readonly testSetId: string;
-    readonly softwareId: string;
-    readonly pin: string;
+  readonly sets: readonly (SetSettings & {
     /** One for each kind that the set wants; a line for a shell generates a document and posts it. */
     readonly requests: readonly {
       readonly kind: DocumentKind;
@@ -38,23 +46,30 @@ export type ReadyToSend = {
       readonly url: string;
       readonly command: string;
     }[];
-    /** Payroll has none. */
-    readonly resolution: Pick<NumberingRange, 'resolution' | 'prefix' | 'from' | 'to'> | null;
-    /** Of invoices alone. */
-    readonly technicalKey: string | null;
-  }[];
+  })[];
 };
 
 const numberingOf = (
   { ranges }: Rehearsing['company'],
   family: DocumentFamily,
-): Pick<ReadyToSend['sets'][number], 'resolution' | 'technicalKey'> => {
+): Pick<SetSettings, 'resolution' | 'technicalKey'> => {
   const [type] = documents[firstKinds[family]].types;
   const range = ranges.find(({ documentType }) => documentType === type);
   if (range === undefined) return { resolution: null, technicalKey: null };
   const { resolution, prefix, from, to, technicalKey = null } = range;
   return { resolution: { resolution, prefix, from, to }, technicalKey };
 };
+
+export const settingsOf = (
+  company: Rehearsing['company'],
+  { family, id }: Pick<TestSet, 'family' | 'id'>,
+): SetSettings => ({
+  family,
+  testSetId: id,
+  softwareId: company.software[family].id,
+  pin: company.software[family].pin,
+  ...numberingOf(company, family),
+});
 
 /** What `ensayo generate` takes for each kind. Adjustments correct a document that was accepted before. */
 const generated: Readonly<Record<DocumentKind, string>> = {
@@ -94,18 +109,14 @@ export const reportReady = (box: Addressed, { company, testSets }: Rehearsing): 
     token,
     control: authority.control,
     console: authority.console.url,
-    sets: testSets.map(({ family, id, quotas }) => ({
-      family,
-      testSetId: id,
-      requests: kindsOf({ quotas }).map((kind) => {
-        const url = `/api/ubl2.1/${kindFacts[kind].path}/${id}`;
-        const { required = 0, minimumAccepted = 0 } = quotas[kind] ?? {};
+    sets: testSets.map((set) => ({
+      ...settingsOf(company, set),
+      requests: kindsOf(set).map((kind) => {
+        const url = `/api/ubl2.1/${kindFacts[kind].path}/${set.id}`;
+        const { required = 0, minimumAccepted = 0 } = set.quotas[kind] ?? {};
         const command = commandOf(box, { nit: company.nit, kind, url });
         return { kind, required, minimumAccepted, url: `${issuer.url}${url}`, command };
       }),
-      softwareId: company.software[family].id,
-      pin: company.software[family].pin,
-      ...numberingOf(company, family),
     })),
   };
 };
@@ -116,10 +127,9 @@ const endsHow = (): string =>
     es: '\nTermina cuando cada set se acepta o se rechaza; Ctrl-C termina con el informe de lo que haya.\n',
   });
 
-type SetToSend = ReadyToSend['sets'][number];
+type Row = (label: Part, value: Part) => void;
 
-const showSet = (set: SetToSend, row: (label: Part, value: Part) => void): void => {
-  const { testSetId, softwareId, pin, resolution, technicalKey, requests } = set;
+export const showSettings = ({ testSetId, softwareId, pin, resolution, technicalKey }: SetSettings, row: Row): void => {
   row('TestSetId', testSetId);
   row('Software', `${softwareId}, PIN ${pin}`);
   if (resolution !== null) {
@@ -133,7 +143,11 @@ const showSet = (set: SetToSend, row: (label: Part, value: Part) => void): void 
     );
   }
   if (technicalKey !== null) row({ en: 'Technical key', es: 'Clave técnica' }, technicalKey);
-  for (const { kind, required, minimumAccepted, url } of requests) {
+};
+
+const showSet = (set: ReadyToSend['sets'][number], row: Row): void => {
+  showSettings(set, row);
+  for (const { kind, required, minimumAccepted, url } of set.requests) {
     const name = subjectName(kind, spoken());
     row(
       { en: 'Requires', es: 'Exige' },

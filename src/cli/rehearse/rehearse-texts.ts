@@ -5,6 +5,7 @@ import {
   type RehearsalReport,
   type ReportDocument,
 } from '../../harness/rehearsal/report/rehearsal-report.ts';
+import type { TestSet } from '../../../simulator/registry/index.ts';
 import type { Rehearsing } from '../../harness/rehearsal/rehearsing-company.ts';
 import type { Defect, Verification } from '../../harness/rehearsal/report/verify.ts';
 import { bold, dim, green, print, red, yellow } from '../shared/output.ts';
@@ -13,6 +14,13 @@ import { chosen, spoken } from '../shared/spoken.ts';
 
 /** Foreign text, without terminal control sequences. */
 export const terminalText = (text: Part): string => chosen(text).replaceAll(/\p{Cc}+/gu, ' ');
+
+export const stateText = (state: TestSet['state']): string =>
+  ({
+    open: chosen({ en: 'in process', es: 'en proceso' }),
+    accepted: green({ en: 'accepted', es: 'aceptado' }),
+    rejected: red({ en: 'rejected', es: 'rechazado' }),
+  })[state];
 
 export const showStart = ({ company, testSets }: Rehearsing): void => {
   const sets = testSets.map(({ family }) => familyName(family, spoken())).join(', ');

@@ -43,7 +43,8 @@ const rehearsingOf = async (flags: RehearseFlags) => {
   const { rehearsingCompany } = await import('../../harness/rehearsal/rehearsing-company.ts');
   const { registry: _, ...others } = flags;
   const { seed: __, ...box } = await boxOptionsOf({ ...others, environment: '2' });
-  return { rehearsing: rehearsingCompany({ own: await ownOf(flags), presets: await presetsOf(flags) }), box };
+  const own = await ownOf(flags);
+  return { rehearsing: rehearsingCompany({ own, presets: await presetsOf(flags) }), box, given: own?.registry };
 };
 
 /** Ctrl+C ends the rehearsal with a report of the results so far; a second one ends the program. */
@@ -142,11 +143,13 @@ const attached = async (flags: RehearseFlags, attach: string): Promise<Finished 
 const reportIn = (folder: string): string | undefined =>
   Object.values(fileNames).find((name) => existsSync(join(folder, name)));
 
+const reportsFolder = join('reports', 'rehearse');
+
 /** Without --out each report gets a folder of its own, also if the clock stands still. */
 const folderOf = ({ out }: RehearseFlags, { report, at }: Finished): string => {
   if (out !== undefined) return out;
   const stamp = colombianDateTime(at).slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-  const named = join('reports', 'rehearse', `${report.company.nit}-${stamp}`);
+  const named = join(reportsFolder, `${report.company.nit}-${stamp}`);
   let turn = 1;
   const folder = (): string => (turn === 1 ? named : `${named}-${String(turn)}`);
   while (reportIn(folder()) !== undefined) turn += 1;
@@ -195,11 +198,25 @@ const verify = async (folder: string, json: boolean): Promise<void> => {
   if (!verification.ok) process.exitCode = exitCodes.failed;
 };
 
+const plan = async (flags: RehearseFlags): Promise<void> => {
+  const { planFacts, lastRehearsal, showPlan } = await import('./rehearse-plan.ts');
+  const { rehearsing, given, box } = await rehearsingOf(flags);
+  const { profile = flags.profile, rules = {} } = box;
+  const last = lastRehearsal(rehearsing.company.nit, flags.out, reportsFolder);
+  const facts = planFacts({ rehearsing, given, mistakes: mistakesOf(flags), profile, rules, last });
+  if (flags.json === true) printJson(facts);
+  else showPlan(facts);
+};
+
 /** Exit code 0 when every set was accepted, 1 when one was rejected or is incomplete, 2 for wrong usage. */
 export const rehearse = async (flags: RehearseFlags): Promise<void> => {
   const { json = false, attach } = flags;
   if (flags.verify !== undefined) {
     await verify(flags.verify, json);
+    return;
+  }
+  if (flags.plan === true) {
+    await plan(flags);
     return;
   }
   // A rehearsal takes minutes: a folder that cannot be written must be noticed before its end.

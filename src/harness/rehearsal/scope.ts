@@ -37,6 +37,12 @@ export const scopeOf = ({ mode, certificates }: Pick<RehearsalReport, 'mode' | '
   ['Entrega al adquirente', 'No se probaron el correo, el AttachedDocument ni los eventos del adquirente.'],
 ];
 
+/** What `rehearse` proves without `--wait` or `--attach`. */
+export const provenByItself: Bilingual = {
+  en: 'That company, software, numbering and test set fit together, with documents that Ensayo makes. For those of your own program: ensayo rehearse --wait.',
+  es: 'Que empresa, software, numeración y set de pruebas concuerdan, con documentos que hace Ensayo. Para los de su programa: ensayo rehearse --wait.',
+};
+
 /** As far as public material says. */
 export const beyond: readonly Bilingual[] = [
   {

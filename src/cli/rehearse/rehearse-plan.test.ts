@@ -1,0 +1,126 @@
+import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { printed } from '../../harness/conform/conform.fixture.ts';
+import { planOf, presetsNamed } from '../../harness/rehearsal/plan.ts';
+import { rehearsingCompany } from '../../harness/rehearsal/rehearsing-company.ts';
+import { buildReport, setOf } from '../../harness/rehearsal/report/build-report.ts';
+import { facts, registry, supportSet } from '../../harness/rehearsal/report/report.fixture.ts';
+import { hasEnglish } from '../../../simulator/testing/languages.fixture.ts';
+import { speak } from '../shared/spoken.ts';
+import { runHere } from '../testing/run-here.ts';
+import { lastRehearsal, planFacts, type RehearsalPlan } from './rehearse-plan.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ensayo-plan-'));
+afterAll(() => {
+  speak('en');
+  rmSync(folder, { recursive: true });
+});
+
+const company = join(folder, 'company.yaml');
+writeFileSync(
+  company,
+  `companies: [{ nit: 900373115, name: MI EMPRESA SAS }]
+testSets:
+  - id: 0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d
+    issuerNit: 900373115
+    family: support
+    quotas: { supportDocument: { required: 30, minimumAccepted: 12 }, supportAdjustmentNote: { required: 1 } }
+`,
+);
+
+const open = setOf(
+  { ...supportSet, state: 'open', progress: { supportDocument: { sent: 2, accepted: 1 } } },
+  [],
+  registry,
+);
+
+const writeReport = (name: string, text: string, minute = 0): string => {
+  const place = join(folder, name);
+  mkdirSync(place, { recursive: true });
+  const file = join(place, 'informe.json');
+  writeFileSync(file, text);
+  utimesSync(file, minute * 60, minute * 60);
+  return place;
+};
+
+const unfinished = JSON.stringify(buildReport({ ...facts, sets: [open], production: [] }));
+
+describe('the plan of a rehearsal', () => {
+  it('has the sets, settings and documents of the rehearsal itself, and has the documented shape', async () => {
+    const plan = printed<RehearsalPlan>(
+      await runHere(['rehearse', '--plan', '--json', '--out', folder]),
+      'rehearse-plan',
+    );
+    const { testSets, company: rehearsing } = rehearsingCompany({ presets: presetsNamed('all') });
+    expect(plan.sets.map(({ testSetId, pin }) => [testSetId, pin])).toEqual(
+      testSets.map(({ id, family }) => [id, rehearsing.software[family].pin]),
+    );
+    const planned = plan.sets.flatMap(({ documents }) =>
+      documents.flatMap(({ kind, required }) => Array<string>(required).fill(kind)),
+    );
+    expect(planned).toEqual(planOf(testSets).documents.map(({ kind }) => kind));
+    expect(plan.sets.flatMap(({ documents }) => documents).filter(({ rules }) => rules < 100)).toEqual([]);
+    expect(plan).toMatchObject({
+      last: null,
+      sets: [{ counted: null, production: 'invoice' }, {}, {}, { resolution: null }],
+    });
+  });
+
+  it('shows the company of a file, the mistakes to be made, and where the last rehearsal stands, in Spanish alone', async () => {
+    const out = writeReport('last', unfinished);
+    const options = ['--registry', company, '--set', 'support', '--with-mistakes', '1', '--out', out];
+    const { stdout, code } = await runHere(['rehearse', '--plan', '--lang', 'es', ...options]);
+    expect(code).toBe(0);
+    expect(stdout.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Plan de la habilitación de MI EMPRESA SAS, NIT 900373115-3. No se envía nada.',
+        '  TestSetId      0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d',
+        expect.stringContaining('1. Documento soporte: 31, mínimo 12 aceptados (1 con error a propósito); con '),
+        '  La última vez  en proceso; Documento soporte: 2 de 2 enviados, 1 de 1 aceptados',
+        `Último ensayo: incompleto, en ${out}. Uno nuevo empieza en cero.`,
+      ]),
+    );
+    expect(stdout.split('\n').filter(hasEnglish)).toEqual([]);
+    expect(stdout.split('\n').length).toBeLessThan(26);
+  });
+
+  it('counts what the set of a running authority has counted', () => {
+    const rehearsing = rehearsingCompany({ presets: presetsNamed('support') });
+    const testSets = rehearsing.testSets.map((set) => ({
+      ...set,
+      progress: { supportDocument: { sent: 1, accepted: 0 } },
+    }));
+    const given = { testSets };
+    const plan = planFacts({ rehearsing, given, mistakes: 0, profile: 'habilitación', rules: {}, last: undefined });
+    expect(plan.sets[0]?.counted?.map(({ kind, sent, missing }) => [kind, sent, missing])).toEqual([
+      ['supportDocument', 1, 1],
+      ['supportAdjustmentNote', 0, 1],
+    ]);
+  });
+});
+
+describe('the last rehearsal', () => {
+  it('is the newest one of the company that can be read', () => {
+    writeReport('below/901-1', unfinished, 1);
+    const newer = writeReport('below/901-2', unfinished.replace('"incomplete"', '"rejected"'), 2);
+    writeReport('below/901-3', '{"format":"ensayo-rehearsal/1","sets":[null]}', 3);
+    writeReport('below/902-1', unfinished, 4);
+    expect(lastRehearsal('901', undefined, join(folder, 'below'))).toMatchObject({
+      folder: newer,
+      outcome: 'rejected',
+    });
+  });
+
+  it.each(['', '[]', 'null', '{"format":"ensayo-rehearsal/1"}', unfinished.replaceAll('"sent":2', '"sent":"2"')])(
+    'is unknown if its facts are %.60s',
+    (text) => {
+      expect(lastRehearsal('901', writeReport('damaged', text), folder)).toBeUndefined();
+    },
+  );
+
+  it('is unknown where there is none', () => {
+    expect(lastRehearsal('901', undefined, join(folder, 'nowhere'))).toBeUndefined();
+  });
+});

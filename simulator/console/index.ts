@@ -1,4 +1,4 @@
 export { offsetOf } from './judged/failures.ts';
-export type { ConsolePorts } from './ports.ts';
+export type { ConsolePorts, Documentation, DocumentationPage } from './ports.ts';
 export { requiredBy, requirements } from './texts/fault-checks.ts';
 export { textsOf } from './texts/texts.ts';

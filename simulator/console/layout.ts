@@ -1,4 +1,4 @@
-/** The frame of every page: banner, navigation, languages, spaces. */
+/** The frame of every page: a bar that never wraps, the navigation beside or behind it, spaces. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { attributes, html, htmlText, type Html } from '../../src/common/html/html.ts';
@@ -45,17 +45,29 @@ const head = (title: string, language: Language): Html =>
     <script src="${assets().script.url}" defer data-language="${language}"></script>
   </head>`;
 
-const navigation = ({ texts, at }: PageCall, current: SectionId | undefined): Html =>
-  html`<nav class="sections" aria-label="${texts.layout.navigation}">
-    <ul>
-      ${sections.map(
-        ({ id, path }) =>
-          html`<li>
-            <a href="${at(path)}" ${id === current ? attributes`aria-current="page"` : ''}>${texts.sections[id]}</a>
-          </li>`,
-      )}
-    </ul>
+const groups = [...new Set(sections.map(({ group }) => group))];
+
+/** Beside the page; on a small screen behind the button of the bar, which opens it without script. */
+const navigation = ({ texts, at, ports }: PageCall, current: SectionId | undefined): Html => {
+  const shown = sections.filter(({ id }) => id !== 'docs' || ports.documentation !== undefined);
+  return html`<nav class="sections" id="sections" popover aria-label="${texts.layout.navigation}">
+    ${groups.map(
+      (group) =>
+        html`<ul>
+          ${shown
+            .filter((section) => section.group === group)
+            .map(
+              ({ id, path }) =>
+                html`<li>
+                  <a href="${at(path)}" ${id === current ? attributes`aria-current="page"` : ''}
+                    >${texts.sections[id]}</a
+                  >
+                </li>`,
+            )}
+        </ul>`,
+    )}
   </nav>`;
+};
 
 /** The open ones first, within the height of the page's content. */
 const mostSpaces = 100;
@@ -120,6 +132,13 @@ const whole = (language: Language, title: string, body: Html): string =>
 
 const banner = ({ layout }: Texts): Html => html`<p class="banner">${layout.simulated}</p>`;
 
+/** The page of the documentation about a section. */
+const guide = ({ ports, at, texts }: PageCall, current: SectionId | undefined): Html | undefined => {
+  const topic = sections.flatMap((section) => (section.id === current && 'guide' in section ? section.guide : []))[0];
+  if (topic === undefined || ports.documentation === undefined) return undefined;
+  return html`<a class="guide" href="${at(`/docs/${topic}`)}">${texts.layout.guide}</a>`;
+};
+
 /** A complete page, ready to send. */
 export const layOut = (call: PageCall, section: SectionId | undefined, view: View): string => {
   const { texts, language, at } = call;
@@ -130,25 +149,29 @@ export const layOut = (call: PageCall, section: SectionId | undefined, view: Vie
     html`<body>
       <a class="skip" href="#content">${texts.layout.skip}</a>
       <header>
-        ${banner(texts)}
-        <div class="top">
-          <a class="brand" href="${at('/documents')}">Ensayo</a>
-          ${navigation(call, section)} ${languageLinks(call, view)}
-        </div>
+        <a class="brand" href="${at('/documents')}">Ensayo</a>
+        ${banner(texts)} ${languageLinks(call, view)}
+        <button class="menu" popovertarget="sections">${texts.layout.menu}</button>
       </header>
-      ${spaces(call, section)}
-      <main
-        id="content"
-        tabindex="-1"
-        data-copy="${texts.layout.copy}"
-        data-copied="${texts.layout.copied}"
-        ${live === true && attributes`data-live="${at('/live')}"`}
-      >
-        <h1>${title}</h1>
-        ${live === true && html`<p class="live-status" role="status" data-failed="${texts.layout.liveFailed}"></p>`}
-        ${body}
-      </main>
-      <footer>${texts.layout.footer}</footer>
+      ${navigation(call, section)}
+      <div class="page">
+        ${spaces(call, section)}
+        <main
+          id="content"
+          tabindex="-1"
+          data-copy="${texts.layout.copy}"
+          data-copied="${texts.layout.copied}"
+          ${live === true && attributes`data-live="${at('/live')}"`}
+        >
+          <div class="heading">
+            <h1>${title}</h1>
+            ${live === true && html`<p class="live-status" role="status" data-failed="${texts.layout.liveFailed}"></p>`}
+            ${guide(call, section)}
+          </div>
+          ${body}
+        </main>
+        <footer>${texts.layout.footer}</footer>
+      </div>
     </body>`,
   );
 };
@@ -160,7 +183,7 @@ export const layOutAlone = (language: Language, { title, body }: Pick<View, 'tit
     title,
     html`<body>
       <header>${banner(textsOf(language))}</header>
-      <main id="content">
+      <main id="content" class="alone">
         <h1>${title}</h1>
         ${body}
       </main>

@@ -1,6 +1,7 @@
 import type { Page } from './page.ts';
 import { clockPages } from './pages/clock.ts';
 import { documentPages } from './pages/documents.ts';
+import { docPages } from './pages/docs.ts';
 import { faultPages } from './pages/faults.ts';
 import { inboxPages } from './pages/inbox.ts';
 import { judgePages } from './pages/judge.ts';
@@ -24,4 +25,5 @@ export const pages: readonly Page[] = [
   ...clockPages,
   ...faultPages,
   ...inboxPages,
+  ...docPages,
 ];

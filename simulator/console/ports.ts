@@ -2,6 +2,7 @@
  * What the console shows of an issuing service. The authority has none, and never makes documents: whoever starts both
  * passes these in.
  */
+import type { Html } from '../../src/common/html/html.ts';
 import type { Bilingual, Language } from '../../src/common/text/bilingual.ts';
 import type { DocumentKind } from '../document/kind.ts';
 import type { InboxOf } from './mail.ts';
@@ -119,7 +120,33 @@ export type ReplayCase = (name: string, bytes: Buffer) => Promise<ReplayedCase |
 /** Where something listens, for people to copy. */
 export type Address = { readonly name: Bilingual; readonly value: string };
 
+/** A page of the documentation, written by this program; its links are relative to its address. */
+export type DocumentationPage = {
+  /** Below `/docs/`: `guides/rest`. */
+  readonly path: string;
+  readonly title: string;
+  /** English where there is no translation. */
+  readonly language: Language;
+  readonly body: Html;
+  /** Of the second level, with the anchors that they have in the body. */
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+};
+
+export type Documentation = {
+  /** By what readers want to do. */
+  readonly sections: (language: Language) => readonly {
+    readonly title: string;
+    readonly pages: readonly Pick<DocumentationPage, 'path' | 'title' | 'language'>[];
+  }[];
+  /** @param name the path of a page, or a topic as `ensayo docs` takes it */
+  readonly page: (name: string, language: Language) => DocumentationPage | undefined;
+  /** Pictures and examples that pages link to. */
+  readonly file: (path: string) => { readonly name: string; readonly type: string; readonly bytes: Buffer } | undefined;
+};
+
 export type ConsolePorts = {
+  /** Loaded when somebody first reads in it. */
+  readonly documentation?: (() => Promise<Documentation>) | undefined;
   readonly addresses?: (() => readonly Address[]) | undefined;
   /** In the tenant that is there from the start. */
   readonly exportCase?: ExportCase | undefined;

@@ -133,7 +133,8 @@ const callOf = async (request: Request, tenant: Tenant, { tenants, access, ports
     tenant,
     tenants,
     spaces: await tenants.all(),
-    params: textsIn(request.params),
+    // The rest of an address is a list of its parts.
+    params: Object.fromEntries(Object.entries(request.params).map(([name, part]) => [name, [part].flat().join('/')])),
     query,
     form: textsIn(request.body),
     language,
@@ -190,6 +191,9 @@ export const createConsoleRouter = (options: ConsoleOptions): Router => {
     if (!found) response.status(404).end();
   });
   for (const page of pages) servePage(router, page, { tenants, access, ports });
+  router.get('/docs{/*path}', ({ params: { path = [] } }, response) => {
+    response.redirect(303, [tenantPath(home), 'docs', ...[path].flat().map(encodeURIComponent)].join('/'));
+  });
   router.use((request: Request, response: Response) => refuse(request, response, { status: 404, about: 'page' }));
   // oxlint-disable-next-line max-params -- express tells error handlers by their four parameters
   const failed: ErrorRequestHandler = (error, request, response, _next) => {

@@ -40,6 +40,10 @@ export const authorityOptions = (options: BoxOptions, clock: AdjustableClock, st
   ...exposure(options),
   controlToken: options.controlToken,
   consoleKey: options.consoleKey,
+  consolePorts: {
+    documentation: async () => (await import('./docs/console-documentation.ts')).documentation,
+    ...options.consolePorts,
+  },
   log: options.log,
 });
 

@@ -95,10 +95,11 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
   const clock = adjustableClock(options.clock);
   /** The authority starts first, and nobody looks at mail before the issuing service can send any. */
   let started: RunningIssuer | undefined;
+  const forAuthority = authorityOptions(options, clock, stores);
   const authority = await startAuthority({
-    ...authorityOptions(options, clock, stores),
+    ...forAuthority,
     consolePorts: {
-      ...options.consolePorts,
+      ...forAuthority.consolePorts,
       inboxOf: async (tenant) => (await started?.inboxOf(tenant))?.all(),
     },
   }).catch(closing(stores, options));

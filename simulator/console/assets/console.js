@@ -230,7 +230,7 @@
 (() => {
   const { copy, copied } = document.querySelector('main').dataset;
   if (!copy || !navigator.clipboard) return;
-  for (const text of document.querySelectorAll('pre.raw')) {
+  for (const text of document.querySelectorAll('pre.raw, .docs pre')) {
     const [row, button, status] = ['p', 'button', 'span'].map((name) => document.createElement(name));
     row.className = 'copy';
     button.type = 'button';

@@ -7,6 +7,8 @@ export const frame = {
     navigation: { en: 'Sections', es: 'Secciones' },
     spaces: { en: 'Test spaces', es: 'Espacios de pruebas' },
     languages: { en: 'Language', es: 'Idioma' },
+    menu: { en: 'Menu', es: 'Menú' },
+    guide: { en: 'Guide to this page', es: 'Guía de esta página' },
     footer: {
       en: 'Ensayo is a simulator and not affiliated with the DIAN. What it accepts proves nothing to the authority.',
       es: 'Ensayo es un simulador y no es de la DIAN. Lo que aquí se acepta no prueba nada ante la autoridad.',
@@ -29,6 +31,7 @@ export const frame = {
     clock: { en: 'Time and state', es: 'Tiempo y estado' },
     faults: { en: 'Faults', es: 'Fallas' },
     inbox: { en: 'Mail', es: 'Correos' },
+    docs: { en: 'Documentation', es: 'Documentación' },
   },
   environments: {
     '1': { en: 'Production', es: 'Producción' },
@@ -109,6 +112,15 @@ export const frame = {
     cited: { en: 'cited', es: 'citada' },
     observed: { en: 'observed', es: 'observada' },
     inferred: { en: 'inferred', es: 'inferida' },
+  },
+  docs: {
+    about: {
+      en: 'By what you want to do; the first page of each is enough for a first day. The same pages print in a terminal: ensayo docs.',
+      es: 'Según lo que quiera hacer; la primera página de cada parte basta para el primer día. Las mismas páginas se leen en una terminal: ensayo docs.',
+    },
+    contents: { en: 'On this page', es: 'En esta página' },
+    inEnglish: { en: 'in English', es: 'en inglés' },
+    none: { en: 'The documentation has no such page.', es: 'La documentación no tiene esa página.' },
   },
   paging: {
     first: { en: 'To the beginning', es: 'Al principio' },

@@ -72,22 +72,20 @@ export const layOut = (frame: Frame): string => {
         <body>
           <a class="skip" href="#content">${texts.skip}</a>
           <header>
-            <div class="top">
-              <a class="brand" href="${own('index.html')}">Ensayo</a>
-              <nav class="sections" aria-label="${texts.navigation}">
-                <ul>
-                  <li><a href="${own('search.html')}">${texts.contents}</a></li>
-                  <li><a href="${own('rules.html')}">${texts.rules}</a></li>
-                </ul>
-              </nav>
-              ${searchForm(texts, own('search.html'))}
-              <nav class="languages" aria-label="${texts.languages}">
-                <span aria-current="true">${names[language]}</span>
-                <a href="${to(translation)}" lang="${other}" hreflang="${other}">${names[other]}</a>
-              </nav>
-            </div>
+            <a class="brand" href="${own('index.html')}">Ensayo</a>
+            <nav aria-label="${texts.navigation}">
+              <ul>
+                <li><a href="${own('search.html')}">${texts.contents}</a></li>
+                <li><a href="${own('rules.html')}">${texts.rules}</a></li>
+              </ul>
+            </nav>
+            ${searchForm(texts, own('search.html'))}
+            <nav class="languages" aria-label="${texts.languages}">
+              <span aria-current="true">${names[language]}</span>
+              <a href="${to(translation)}" lang="${other}" hreflang="${other}">${names[other]}</a>
+            </nav>
           </header>
-          <main id="content" tabindex="-1">${body}</main>
+          <main id="content" class="docs" tabindex="-1">${body}</main>
           <footer>${texts.footer}</footer>
         </body>
       </html> `,

@@ -7,10 +7,10 @@ import { dirname, extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages, type Language } from '../../../simulator/console/texts/texts.ts';
 import { packageFile } from '../../common/data-directory.ts';
-import { asHtml, html } from '../../common/html/html.ts';
+import { html } from '../../common/html/html.ts';
 import { rulePages } from '../../harness/docs/rule-pages.ts';
 import { folderOf, layOut, siteTexts } from './layout.ts';
-import { htmlOf, type Links } from './markdown.ts';
+import { htmlOf, type Links } from '../../harness/docs/html.ts';
 
 type SitePage = {
   /** From the root of the project, where its links start: pages of rules are in docs/rules as far as they know. */
@@ -140,7 +140,7 @@ const otherPath = ({ language, path }: Pick<SitePage, 'language' | 'path'>, path
 
 const written = (page: SitePage, context: Context): string => {
   const { language, title } = page;
-  const body = asHtml(htmlOf(page.text(), linksOf(page, context)));
+  const { body } = htmlOf(page.text(), linksOf(page, context));
   const to = (path: string): string => relativeTo(page, path);
   return layOut({ language, title, body, to, translation: otherPath(page, context.paths) });
 };

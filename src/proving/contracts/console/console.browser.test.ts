@@ -76,6 +76,18 @@ const hostileRoot = (root: XmlRootSpec): XmlRootSpec => ({
 
 const base = (): string => new URL('/ensayo/console/default/habilitacion', box.authority.console.url).href;
 
+/** The bar and the sections have one place on every page and in both languages; on a small screen the bar has both. */
+const frame = `['header', '.sections'].map((each) => {
+  const { x, y, width, height } = document.querySelector(each).getBoundingClientRect();
+  return [x, y, width, height];
+})`;
+
+const inFrame = async (page: Page): Promise<void> => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const sections = width < 960 ? [0, 0, 0, 0] : [0, 44, 200, height - 44];
+  expect(await page.evaluate(frame)).toEqual([[0, 0, width, 44], sections]);
+};
+
 /** Opens a path of the console and inspects it; the browser must not report any errors. */
 const looking = async <T>(
   path: string,
@@ -85,6 +97,7 @@ const looking = async <T>(
   const { page, context, complaints }: Visit = await visit(browser, box.authority.console.url, options);
   try {
     await page.goto(`${base()}${path}`);
+    await inFrame(page);
     const seen = await look(page);
     expect(complaints).toEqual([]);
     return seen;
@@ -134,6 +147,8 @@ const pages = (): Readonly<Record<string, string>> => ({
   'the end of an exchange': '/rules/STATUS-66',
   journal: '/journal',
   'an exchange': `/journal/${exchange}`,
+  'the doors of the documentation': '/docs',
+  'a page of the documentation': '/docs/guides/rest',
   nothing: '/documents/999999',
 });
 
@@ -312,8 +327,11 @@ describe('a document that somebody has', () => {
         await page.fill('textarea[name=document]', buffer.toString());
         await page.click('button:text-is("Validar")');
         expect(await page.locator('main').innerText()).toContain('FAU14');
+        await page.click('button:text-is("Menú")');
+        await page.click('.sections a:text-is("Documentación")');
+        expect(await page.locator('h1').innerText()).toBe('Documentación');
       },
-      { javaScriptEnabled: false },
+      { javaScriptEnabled: false, viewport: { width: 390, height: 740 } },
     );
   });
 });
@@ -332,6 +350,7 @@ describe('every page', () => {
       viewport: { width: 360, height: 740 },
     });
     await page.goto(`${base()}${pages()[name] ?? ''}`);
+    await inFrame(page);
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.className')).toBe('skip');
     const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
@@ -342,8 +361,8 @@ describe('every page', () => {
     await context.close();
   });
 
-  // The script adds the choice of a file to the page that judges: that it works without is shown above.
-  it.each(names.filter((name) => !['nothing', 'judging'].includes(name)))(
+  // The script adds the choice of a file to the page that judges, and buttons to what can be copied.
+  it.each(names.filter((name) => !['nothing', 'judging', 'a page of the documentation'].includes(name)))(
     'can be read without script: %s',
     async (name) => {
       const path = pages()[name] ?? '';

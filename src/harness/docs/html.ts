@@ -1,7 +1,7 @@
-/** Markdown of our own pages as HTML. */
+/** Markdown of our own pages as HTML, for the site and the console. */
 import { Marked, type Renderer, type Tokens } from 'marked';
-import { anchorOf } from '../../harness/docs/markdown.ts';
-import { asHtml, html, htmlText } from '../../common/html/html.ts';
+import { anchorOf } from './markdown.ts';
+import { asHtml, html, htmlText, type Html } from '../../common/html/html.ts';
 
 export type Links = {
   /** The address that a link of the page leads to; undefined for what the site does not have. */
@@ -22,12 +22,15 @@ const anchors = (): ((heading: string) => string) => {
 };
 
 /** @returns the renderer's methods for one page: it counts the page's headings */
-const rendererFor = ({ follow, named }: Links) => {
+const rendererFor = ({ follow, named }: Links, onHeading: (id: string, heading: Tokens.Heading) => void) => {
   const anchor = anchors();
   let inLink = false;
   return {
-    heading(this: Renderer, { tokens, depth, text }: Tokens.Heading): string {
-      return `<h${String(depth)} id="${anchor(text)}">${this.parser.parseInline(tokens)}</h${String(depth)}>\n`;
+    heading(this: Renderer, heading: Tokens.Heading): string {
+      const { tokens, depth, text } = heading;
+      const id = anchor(text);
+      onHeading(id, heading);
+      return `<h${String(depth)} id="${id}">${this.parser.parseInline(tokens)}</h${String(depth)}>\n`;
     },
     link(this: Renderer, { href, tokens }: Tokens.Link): string {
       inLink = true;
@@ -62,5 +65,16 @@ const rendererFor = ({ follow, named }: Links) => {
 const scrolling = (text: string): string =>
   text.replaceAll('<table>', '<div class="wide" tabindex="0"><table>').replaceAll('</table>', '</table></div>');
 
-export const htmlOf = (markdown: string, links: Links): string =>
-  scrolling(new Marked({ renderer: rendererFor(links) }).parse(markdown, { async: false }));
+export type Written = {
+  readonly body: Html;
+  /** Of the second level, with their anchors in the body. */
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+};
+
+export const htmlOf = (markdown: string, links: Links): Written => {
+  const headings: Written['headings'][number][] = [];
+  const renderer = rendererFor(links, (id, { depth, text }) => {
+    if (depth === 2) headings.push({ id, text: text.replaceAll(/`|\[([^[\]]*)\]\([^()]*\)/g, '$1') });
+  });
+  return { body: asHtml(scrolling(new Marked({ renderer }).parse(markdown, { async: false }))), headings };
+};

@@ -43,7 +43,10 @@ describe('issuing', () => {
     expect(verdict).toBe('rejected');
     expect(fields).toContainEqual({ field: 'legal_monetary_totals.payable_amount', about: 'FAU14' });
     const filed = await box.authority.registry.documentByKey(key);
-    expect(await issuing.requestOf(filed?.exchange ?? '')).toEqual({ kind: 'invoice', request });
+    const { fieldAt, ...sent } = (await issuing.requestOf(filed?.exchange ?? '')) ?? expect.fail();
+    expect(sent).toEqual({ kind: 'invoice', request });
+    const places = ['/Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount', '/Invoice/cbc:UBLVersionID', 'no path'];
+    expect(places.map(fieldAt)).toEqual(['legal_monetary_totals.payable_amount', undefined, undefined]);
   });
 
   it.each([

@@ -230,12 +230,16 @@
 (() => {
   const { copy, copied } = document.querySelector('main').dataset;
   if (!copy || !navigator.clipboard) return;
-  for (const text of document.querySelectorAll('pre.raw, .docs pre')) {
-    const [row, button, status] = ['p', 'button', 'span'].map((name) => document.createElement(name));
+  for (const text of document.querySelectorAll('pre.raw, .docs pre, code.copied')) {
+    const isInLine = text.localName === 'code';
+    const [row, button, status] = [isInLine ? 'span' : 'p', 'button', 'span'].map((name) =>
+      document.createElement(name),
+    );
     row.className = 'copy';
     button.type = 'button';
     button.className = 'quiet';
-    button.textContent = copy;
+    if (isInLine) button.ariaLabel = button.title = copy;
+    else button.textContent = copy;
     status.setAttribute('role', 'status');
     button.addEventListener('click', async () => {
       await navigator.clipboard.writeText(text.textContent.trim());

@@ -183,7 +183,7 @@ const asking =
 const theme = EditorView.theme({
   '&': { border: '1px solid var(--soft)', borderRadius: '4px', background: 'var(--card)', color: 'var(--text)' },
   '&.cm-focused': { outline: '3px solid var(--focus)', outlineOffset: '1px' },
-  '.cm-scroller': { fontFamily: 'var(--mono)', fontSize: '0.9em', maxHeight: '70vh' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', fontSize: '0.9em', maxHeight: 'var(--editor-height)' },
   '.cm-gutters': { background: 'var(--plain-back)', color: 'var(--soft)', border: 'none' },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
   '.cm-tooltip': { background: 'var(--card)', color: 'var(--text)', border: '1px solid var(--soft)' },

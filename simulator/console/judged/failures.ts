@@ -7,6 +7,7 @@ import type { SubjectKind } from '../../document/kind.ts';
 import type { FailedLine } from '../../registry/types.ts';
 import type { PageCall } from '../page.ts';
 import { code, facts, mark } from '../parts/facts.ts';
+import type { JudgedView } from './judged.ts';
 import { appliedView, codeWorded, ruleLink, sourceView, worded } from '../parts/lines.ts';
 
 /** Offset of a line and column of the document as received, both from 1. */
@@ -48,11 +49,17 @@ type About = {
   readonly call: PageCall;
   readonly document: XmlDocument | undefined;
   readonly entries: readonly CatalogueEntry<SubjectKind>[];
+  readonly fieldAt?: JudgedView['fieldAt'];
 };
 
 const provenanceOf = ({ entries, call }: About, failed: FailedLine): Html | undefined => {
   const entry = entries.find((one) => one.code.code === failed.code);
   return entry === undefined ? undefined : sourceView(call, entry.source);
+};
+
+const fieldOf = ({ fieldAt }: About, { xpath }: FailedLine): Html | undefined => {
+  const field = xpath === undefined ? undefined : fieldAt?.(xpath);
+  return field === undefined ? undefined : code(field);
 };
 
 /** Where in the view, and in the file. */
@@ -83,6 +90,7 @@ const card = (about: About, one: Failed): Html => {
     ${facts([
       [judged.where, whereOf(about, one)],
       ['XPath', failed.xpath === undefined ? undefined : code(failed.xpath)],
+      [judged.field, fieldOf(about, failed)],
       [judged.found, codeWorded(call, { en: failed.found, es: spanish.found })],
       [judged.expected, codeWorded(call, { en: failed.expected, es: spanish.expected })],
       [judged.applied, appliedView(call, failed)],

@@ -1,6 +1,8 @@
 /** A judged document, with everything its page shows: from the file, or from an exchange that was never filed. */
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import type { XmlDocument } from '../../../src/common/xml/tree.ts';
+import type { Html } from '../../../src/common/html/html.ts';
+import type { IssuedRequest } from '../ports.ts';
 import { isObject } from '../../../src/common/json/is-object.ts';
 import type { CatalogueEntry } from '../../judge/engine/catalogue.ts';
 import type { ProposedChanges } from '../../judge/proposals/changes.ts';
@@ -37,6 +39,10 @@ export type JudgedView = {
   readonly report: KeptReport | undefined;
   /** Undefined where there is nothing to change, or nobody looked for it. */
   readonly proposed: ProposedChanges | undefined;
+  /** The field of the request that a place came from, where the request is known. */
+  readonly fieldAt?: IssuedRequest['fieldAt'] | undefined;
+  /** What else the page shows of the document, behind its findings. */
+  readonly data?: Html | undefined;
   /** Why there is no XML, if what was received is not the reason. */
   readonly withoutXml?: string | undefined;
 };

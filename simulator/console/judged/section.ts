@@ -85,8 +85,8 @@ export const judgedSection = (call: PageCall, view: JudgedView): Html => {
   const isRejected = (report?.found ?? report)?.verdict === 'rejected';
   return html`<h2>${judged.failures(failures.length)}</h2>
     ${report && remarksOf(call, report)}
-    ${failures.length === 0 ? html`<p>${isRejected ? judged.notComplete : judged.noFailures}</p>` : failureList({ call, document, entries }, failures)}
-    ${changesSection(call, view.proposed)} ${adviceSection(call, view, lines)}
+    ${failures.length === 0 ? html`<p>${isRejected ? judged.notComplete : judged.noFailures}</p>` : failureList({ call, document, entries, fieldAt: view.fieldAt }, failures)}
+    ${view.data} ${changesSection(call, view.proposed)} ${adviceSection(call, view, lines)}
     <h2 id="xml">${judged.xml}</h2>
     ${document === undefined ? html`<p>${view.withoutXml ?? judged.noXml}</p>` : xmlView({ document, hits: hitsOf(failures), call }, lines)}
     ${rest === undefined ? html`<p class="note">${judged.noReport}</p>` : others(call, rest)}`;

@@ -78,6 +78,26 @@ it('shows what was found in this document, where a batch held others of its numb
   expect(shown).toEqual([['FAD09e'], ['FAK20'], []]);
 });
 
+it('gives the reasons of a rejected document before its data, and the XML behind them', async () => {
+  const { text } = await visitor.get('/documents/1?lang=es');
+  expect(words(text)).toMatch(/FAD09e.*Encontrado.*El documento.*EMPRESA DE PRUEBAS.*XML recibido/);
+});
+
+it('leads to the documents filed before and after it', async () => {
+  const linked = async (id: number): Promise<readonly (readonly string[])[]> => {
+    const { text } = await visitor.get(`/documents/${String(id)}`);
+    return [...text.matchAll(/rel="(prev|next)" href="[^"]*\/(\d+)"/g)].map(([, rel = '', to = '']) => [rel, to]);
+  };
+  expect(await Promise.all([1, 2, 3].map(linked))).toEqual([
+    [['prev', '2']],
+    [
+      ['prev', '3'],
+      ['next', '1'],
+    ],
+    [['next', '2']],
+  ]);
+});
+
 describe('the list', () => {
   it.each([
     ['', ['3', '1', '2'], 3],

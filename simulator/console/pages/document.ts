@@ -1,4 +1,4 @@
-/** One judged document: its verdict, why, and where. */
+/** One judged document: why it has its verdict, then its data. */
 import { fileName } from '../../../src/common/file-name.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { maxFailedLines } from '../../service/reception/judged-document.ts';
@@ -7,10 +7,10 @@ import { changesFor } from '../judged/changes.ts';
 import { judgedView, reportsIn, type KeptReport } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
-import { code, facts, moment, verdictMark } from '../parts/facts.ts';
+import { copied, facts, figure, moment, verdictMark } from '../parts/facts.ts';
 import { kindName } from '../parts/kinds.ts';
 import { caseLink } from './exchange.ts';
-import { editAgain } from './issue.ts';
+import { editAgain, issuingIn } from './issue.ts';
 
 type Filed = JudgedDocument & ListedDocument;
 
@@ -64,6 +64,38 @@ const partyOf = async ({ tenant }: PageCall, nit: string): Promise<Html> => {
   return html`${found?.name} <span class="soft">${nit}</span>`;
 };
 
+/** The documents filed before and after it. */
+const neighbours = async ({ tenant, at, texts: { paging } }: PageCall, { id }: Filed): Promise<Html> => {
+  const { listDocuments } = tenant.authority.registry;
+  const [newer] = await listDocuments({ limit: 1, after: id });
+  const [older] = await listDocuments({ limit: 1, before: id });
+  const pathOf = (each: ListedDocument): string => at(`/documents/${String(each.id)}`);
+  return html`<nav class="paging" aria-label="${paging.label}">
+    ${newer === undefined ? html`<span></span>` : html`<a rel="prev" href="${pathOf(newer)}">← ${paging.newer}</a>`}
+    ${older !== undefined && html`<a rel="next" href="${pathOf(older)}">${paging.older} →</a>`}
+  </nav>`;
+};
+
+const dataOf = async (call: PageCall, filed: Filed): Promise<Html> => {
+  const { texts, language } = call;
+  const { document, documents } = texts;
+  return html`<h2>${document.data}</h2>
+    ${facts([
+      [documents.verdict, verdictMark(filed.state, texts)],
+      [document.message, html`<span lang="es">${filed.statusMessage}</span>`],
+      [documents.kind, `${kindName(filed, texts)} (${filed.type})`],
+      [document.key, filed.key === '' ? undefined : copied(filed.key)],
+      [documents.issuer, await partyOf(call, filed.issuerNit)],
+      [document.receiver, await partyOf(call, filed.receiverId)],
+      [document.issued, filed.issueDate],
+      [document.amount, figure(filed.payableAmount, language)],
+      [documents.received, moment(filed.receivedAt)],
+      [document.file, filed.fileName],
+      ['ZipKey', filed.zipKey === undefined ? undefined : copied(filed.zipKey)],
+    ])}
+    ${await downloads(call, filed)}`;
+};
+
 const show = async (call: PageCall): Promise<PageAnswer> => {
   const { texts } = call;
   const filed = await filedOf(call);
@@ -71,24 +103,20 @@ const show = async (call: PageCall): Promise<PageAnswer> => {
   const report = await reportOf(call, filed);
   const file = { name: filed.fileName, bytes: Buffer.from(filed.xml) };
   const proposed = filed.filesRemoved ? undefined : await changesFor(call, file, { verdict: filed.state });
-  const { document } = texts;
-  const withoutXml = filed.filesRemoved && document.filesRemoved;
+  const issued = await issuingIn(call)?.requestOf(filed.exchange ?? '');
   const body = html`${forcedNote(call, report)}
-  ${facts([
-    [texts.documents.verdict, verdictMark(filed.state, texts)],
-    [document.message, html`<span lang="es">${filed.statusMessage}</span>`],
-    [texts.documents.kind, `${kindName(filed, texts)} (${filed.type})`],
-    [document.key, filed.key === '' ? undefined : code(filed.key)],
-    [texts.documents.issuer, await partyOf(call, filed.issuerNit)],
-    [document.receiver, filed.receiverId],
-    [document.issued, filed.issueDate],
-    [document.amount, filed.payableAmount],
-    [texts.documents.received, moment(filed.receivedAt)],
-    [document.file, filed.fileName],
-    ['ZipKey', filed.zipKey === undefined ? undefined : code(filed.zipKey)],
-  ])}
-  ${await downloads(call, filed)}
-  ${judgedSection(call, judgedView(filed.xml, { failed: report?.failed ?? filed.failed ?? [], report, proposed, withoutXml }))}`;
+  ${judgedSection(
+    call,
+    judgedView(filed.xml, {
+      failed: report?.failed ?? filed.failed ?? [],
+      report,
+      proposed,
+      withoutXml: filed.filesRemoved && texts.document.filesRemoved,
+      fieldAt: issued?.fieldAt,
+      data: await dataOf(call, filed),
+    }),
+  )}
+  ${await neighbours(call, filed)}`;
   const number = filed.number === '' ? texts.documents.withoutNumber : filed.number;
   return { view: { title: `${kindName(filed, texts)} ${number}`, body } };
 };

@@ -23,7 +23,7 @@ const kindNamed = ({ kinds }: Issuing, id: string | undefined): RequestKind | un
   kinds.find((kind) => kind.id === id);
 
 const kindLinks = (call: PageCall, { kinds }: Issuing, chosen: RequestKind): Html =>
-  html`<nav class="actions" aria-label="${call.texts.issue.kinds}">
+  html`<nav class="actions kinds" aria-label="${call.texts.issue.kinds}">
     ${kinds.map(({ id, name }) =>
       id === chosen.id
         ? html`<a class="button" aria-current="page" href="${call.at(`${path}?kind=${id}`)}">${name[call.language]}</a>`

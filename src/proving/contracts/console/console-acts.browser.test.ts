@@ -104,6 +104,7 @@ describe('a request', () => {
     expect(await page.locator('section').innerText()).toContain('legal_monetary_totals.payable_amount');
     await isUsable(page);
     await page.click('section a.button');
+    expect(await page.locator('.failures').textContent()).toContain('legal_monetary_totals.payable_amount');
     const saved = page.waitForEvent('download');
     await page.click(`a.button:text-is("${exported}")`);
     expect((await saved).suggestedFilename()).toMatch(/^ensayo-.*\.zip$/);

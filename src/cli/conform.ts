@@ -10,6 +10,7 @@ const whyNotBundled = {
 };
 
 const usages: readonly Usage[] = [
+  { options: ['since'], goesWith: ['out'] },
   {
     options: ['issuer'],
     excludes: ['authority'],
@@ -115,6 +116,10 @@ export const conformVerb = verb({
       en: 'folder for messages, summary and bundles',
       es: 'carpeta para mensajes, resumen y paquetes',
       byDefault: 'reports/conform',
+    },
+    '--since [run]': {
+      en: 'instead: what changed from the run before to the last one in --out; or since a day, or the --out of another run',
+      es: 'en su lugar: qué cambió de la ejecución anterior a la última de --out; o desde un día, o la carpeta --out de otra',
     },
     '--json': {
       en: 'print the summary as JSON (docs/schemas/conform.schema.json)',

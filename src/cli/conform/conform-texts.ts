@@ -1,5 +1,6 @@
 /** What `ensayo conform` prints, in both languages. */
 import { wordsOf, type Bilingual } from '../../common/text/bilingual.ts';
+import type { Since } from '../../harness/conform/summary.ts';
 import type { Target } from '../../harness/target/target.ts';
 
 const targets: Readonly<Record<Target['kind'], Bilingual>> = {
@@ -27,6 +28,7 @@ export const conformTexts = wordsOf({
     company: { en: 'company', es: 'empresa' },
     service: { en: 'service', es: 'servicio' },
     annexes: { en: 'rules', es: 'reglas' },
+    run: { en: 'run', es: 'ejecución' },
     since: { en: 'since', es: 'desde' },
     problem: { en: 'problem', es: 'problema' },
     scenarios: { en: 'scenarios', es: 'escenarios' },
@@ -63,10 +65,26 @@ export const conformTexts = wordsOf({
     en: `and ${count} more ${count === 1 ? 'problem' : 'problems'}, in report.html`,
     es: `y ${count} ${count === 1 ? 'problema' : 'problemas'} más, en report.html`,
   }),
-  since: (began: string, failing: number, passing: number) => ({
-    en: `the run of ${began}: ${failing} newly failing, ${passing} fixed`,
-    es: `la ejecución de ${began}: ${failing} con falla nueva, ${passing} ${passing === 1 ? 'corregido' : 'corregidos'}`,
+  since: (began: string, { newlyFailing: failing, newlyPassing: passing, stillFailing: still }: Since) => ({
+    en: `the run of ${began}: ${failing} newly failing, ${passing} fixed, ${still} still failing`,
+    es: `la ejecución de ${began}: ${failing} con falla nueva, ${passing} ${passing === 1 ? 'corregido' : 'corregidos'}, ${still} que siguen fallando`,
   }),
+  alsoChanged: ({ added, gone }: Since) => ({
+    en: added + gone === 0 ? '' : `scenarios that only one of the runs has: ${added} now, ${gone} before`,
+    es: added + gone === 0 ? '' : `escenarios que solo tiene una de las ejecuciones: ${added} ahora, ${gone} antes`,
+  }),
+  changed: {
+    annex: (before: string, now: string) => ({ en: `rules: ${before} → ${now}`, es: `reglas: ${before} → ${now}` }),
+    ensayo: (before: string, now: string) => ({ en: `${before} → ${now}`, es: `${before} → ${now}` }),
+    service: (before: string, now: string) => ({
+      en: `service: ${before} → ${now}`,
+      es: `servicio: ${before} → ${now}`,
+    }),
+  },
+  known: { en: '(known)', es: '(ya fallaba)' },
+  newFailures: { en: 'New failures', es: 'Fallas nuevas' },
+  fixed: { en: 'Fixed', es: 'Corregidos' },
+  moreScenarios: (count: number) => ({ en: `and ${count} more`, es: `y ${count} más` }),
   need: (scenarios: number, need: string) => ({
     en: `${scenarios} ${scenarios === 1 ? 'needs' : 'need'} ${need}`,
     es: `${scenarios} ${scenarios === 1 ? 'requiere' : 'requieren'} ${need}`,

@@ -5,6 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { kindNames } from '../../issuer/documents/document-model.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { everyCode } from '../../harness/codes.ts';
+import type { ScenarioResult } from '../../harness/conform/follower.ts';
 import { conform as run, type ConformOptions } from '../../harness/conform/conform.ts';
 import { englishSummary, type Summary } from '../../harness/conform/summary.ts';
 import { tagOf } from '../../harness/conform/parameters.ts';
@@ -19,9 +20,10 @@ import { httpAddressOf } from '../shared/http-address.ts';
 import { kindNamed } from '../shared/kind-named.ts';
 import { issuerBaseOf, issuerTokenOf, requireIssuer, type ReadyTokens } from '../shared/issuer-address.ts';
 import { namesCompany, ownCompanyOf, type CompanyFlags } from '../shared/own-company.ts';
+import { compareRuns } from '../../harness/reporting/since.ts';
 import { generatedTexts } from '../../harness/reporting/generated-texts.ts';
 import { conformTexts, type ConformTexts } from './conform-texts.ts';
-import { showSummary } from './show-summary.ts';
+import { showComparison, showSummary } from './show-summary.ts';
 import type { Language } from '../shared/language.ts';
 import { spoken } from '../shared/spoken.ts';
 import { onSignal } from '../shared/stopping.ts';
@@ -45,6 +47,7 @@ type Flags = CompanyFlags & {
   readonly authority?: string;
   readonly allowAuthority?: readonly string[];
   readonly out: string;
+  readonly since?: string | true;
   readonly json?: boolean;
 };
 
@@ -212,6 +215,12 @@ const featuresOf = ({ features }: Flags): string | undefined => {
   );
 };
 
+/** The first failures are shown as they happen, on a terminal; what they have in common comes at the end. */
+const mostLive = 5;
+
+const liveFailure = ({ name, uri, line }: ScenarioResult): string =>
+  `${red('✗')} ${generatedTexts(spoken()).scenarioIn(name)} ${dim(`${uri}:${String(line)}`)}`;
+
 const clearLine = '\r\u001b[K';
 
 /** On a terminal a line that is overwritten; elsewhere a line for every 500 scenarios. */
@@ -223,6 +232,8 @@ const progress = (json: boolean, texts: ConformTexts): ConformOptions['onResult'
     done += 1;
     if (result.status === 'failed') failed += 1;
     if (onTerminal) {
+      if (result.status === 'failed' && failed <= mostLive)
+        process.stdout.write(`${clearLine}${fit(liveFailure(result), lineWidth(process.stdout))}\n`);
       const count = `${texts.progress(done, total)}${failed === 0 ? '' : `, ${red(texts.failed(failed))}`}`;
       const line = fit(`${count}  ${dim(generatedTexts(spoken()).scenarioIn(result.name))}`, lineWidth(process.stdout));
       process.stdout.write(done === total ? clearLine : `${clearLine}${line}`);
@@ -263,11 +274,27 @@ const stopping = (language: Language) => {
   return { signal: controller.signal, exitCode: () => code, release };
 };
 
+/** Exit code 1 when a scenario fails that did not before; failures that are known do not count. */
+const sinceRun = async ({ since, out, json = false }: Flags): Promise<void> => {
+  const comparison = await compareRuns(out, since === true ? undefined : since);
+  const { now, trend, causes } = comparison;
+  if (json) {
+    const { previous, ...changes } = trend;
+    const english = causes.map((cause) => ({ ...cause, title: cause.title.en }));
+    printJson({ suite: now.suite, now: now.startedAt, before: previous.startedAt, ...changes, causes: english });
+  } else showComparison(comparison, spoken());
+  if (trend.newlyFailing.length > 0) process.exitCode = exitCodes.failed;
+};
+
 /**
  * `ensayo conform`: exit code 0 when no scenario failed, 1 when one did, 2 when there is none to run or all of them
  * are out of reach, 128 plus the number of the signal that stopped it (130 for Ctrl+C).
  */
 export const conform = async (flags: Flags): Promise<void> => {
+  if (flags.since !== undefined) {
+    await sinceRun(flags);
+    return;
+  }
   const language = spoken();
   const own = namesCompany(flags) ? await ownCompanyOf(flags) : undefined;
   const target = targetOf(flags, own);

@@ -63,7 +63,7 @@ describe('what conform prints about 150 failures of two causes', () => {
         'company       EMPRESA SAS, NIT 901500100-8',
         '✗ customer.dv missing: 142 scenarios (1 new)',
         '✗ FAU14 Rechazo, where no scenario expects it: 8 scenarios',
-        expect.stringMatching(/^since .* 1 newly failing, 1 fixed$/),
+        expect.stringMatching(/^since .* 1 newly failing, 1 fixed, 149 still failing$/),
         expect.stringMatching(/^ {4}To run it again: ensayo conform .* --code FAK0 /),
         expect.stringMatching(/^out of reach {2}6 need a need number 0/),
         '  and 3 more reasons, in report.html',

@@ -4,11 +4,12 @@ import { inBoth, type Language } from '../../common/text/bilingual.ts';
 import { colombianDate, colombianTime } from '../../common/time.ts';
 import type { ScenarioResult } from '../../harness/conform/follower.ts';
 import { replayCommand } from '../../harness/conform/rerun.ts';
-import type { Summary } from '../../harness/conform/summary.ts';
+import { sinceOf, type Since, type Summary } from '../../harness/conform/summary.ts';
 import { familyName } from '../../harness/document-kinds.ts';
 import { generatedTexts } from '../../harness/reporting/generated-texts.ts';
 import { readable } from '../../harness/reporting/readable.ts';
 import { failureIn } from '../../harness/reporting/reasons.ts';
+import type { Comparison } from '../../harness/reporting/since.ts';
 import { bold, dim, green, print, red, yellow } from '../shared/output.ts';
 import { fit, withoutColours } from '../shared/terminal.ts';
 import { conformTexts } from './conform-texts.ts';
@@ -78,12 +79,49 @@ const showCauses = ({ causes, failures, since }: Summary, language: Language): v
   showFirst(causes, { most: mostCauses, show, more: texts.moreCauses });
 };
 
-const showSince = ({ since }: Summary, language: Language): void => {
-  if (since === null) return;
-  const { labels, since: text } = conformTexts(language);
-  const at = Date.parse(since.startedAt);
-  const began = `${colombianDate(at)} ${colombianTime(at).slice(0, 5)}`;
-  labelled(labels.since, text(began, since.newlyFailing, since.newlyPassing));
+/** As texts name a run. */
+const beganAt = (startedAt: string): string => {
+  const at = Date.parse(startedAt);
+  return `${colombianDate(at)} ${colombianTime(at).slice(0, 5)}`;
+};
+
+const showSince = (since: Since, language: Language): void => {
+  const { labels, since: text, alsoChanged, changed } = conformTexts(language);
+  labelled(labels.since, text(beganAt(since.startedAt), since));
+  const others = alsoChanged(since);
+  if (others !== '') labelled('', others);
+  for (const { what, before, now } of since.changed) labelled('', changed[what](before, now), yellow);
+};
+
+const mostNames = 10;
+
+/** An identifier is file and name. */
+const scenarioNamed = (id: string, language: Language): string => {
+  const [, uri = '', name = id] = /^(.*?\.feature) (.*)$/s.exec(id) ?? [];
+  return `${generatedTexts(language).scenarioIn(name)} ${dim(uri)}`;
+};
+
+/** `ensayo conform --since`: at most 40 lines, too. */
+export const showComparison = ({ now, trend, causes }: Comparison, language: Language): void => {
+  const texts = conformTexts(language);
+  labelled(texts.labels.run, `${beganAt(now.startedAt)}, ${now.target ?? texts.targets.box}`);
+  showSince(sinceOf(trend), language);
+  const show = ({ title, scenarios, new: fresh }: Comparison['causes'][number]): void => {
+    const known = fresh === 0 ? dim(texts.known) : yellow(texts.fresh(fresh));
+    print(`${red('✗')} ${bold(fit(withoutColours(title[language]), widest))}: ${texts.scenarios(scenarios)} ${known}`);
+  };
+  showFirst(causes, { most: mostCauses, show, more: texts.moreCauses });
+  for (const [title, ids] of [
+    [texts.newFailures, trend.newlyFailing],
+    [texts.fixed, trend.newlyPassing],
+  ] as const) {
+    if (ids.length > 0) print(bold(title));
+    showFirst(ids, {
+      most: mostNames,
+      show: (id) => print(`  ${fit(scenarioNamed(id, language), widest)}`),
+      more: texts.moreScenarios,
+    });
+  }
 };
 
 // What was looked at
@@ -140,7 +178,7 @@ export const showSummary = (summary: Summary, language: Language): void => {
   });
   showCounts(summary, language);
   showCauses(summary, language);
-  showSince(summary, language);
+  if (summary.since !== null) showSince(summary.since, language);
   showByRequest(summary, language);
   labelled(labels.seen, texts.seen(seen.rejected, seen.documents, seen.notified));
   for (const [index, each] of coming.entries()) labelled(index === 0 ? labels.coming : '', each[language]);

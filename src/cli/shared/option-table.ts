@@ -21,7 +21,7 @@ type OptionRow = Bilingual & {
   readonly words?: ListName;
 };
 
-/** By their flags, as help shows them: `--seed <text>`, `--code <code...>`, `--force`, `--no-https`. */
+/** By their flags, as help shows them: `--seed <text>`, `--code <code...>`, `--since [run]`, `--force`, `--no-https`. */
 export type Options = Readonly<Record<`--${string}`, OptionRow>>;
 
 type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
@@ -30,7 +30,7 @@ type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
 
 type Attribute<Flags> = Flags extends `--no-${infer Name}`
   ? Camel<Name>
-  : Flags extends `--${infer Name} <${string}`
+  : Flags extends `--${infer Name} ${'<' | '['}${string}`
     ? Camel<Name>
     : Flags extends `--${infer Name}`
       ? Camel<Name>
@@ -42,7 +42,10 @@ type Value<Flags, Row> = Flags extends `${string}...>`
     ? readonly string[]
     : Flags extends `${string} <${string}`
       ? string
-      : boolean;
+      : // True where no value is given.
+        Flags extends `${string} [${string}`
+        ? string | true
+        : boolean;
 
 /** The flags whose value is always there. */
 type Always<Table> = {

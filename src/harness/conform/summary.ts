@@ -1,7 +1,7 @@
 /** The summary of a run, as `ensayo conform --json` prints it (docs/schemas/conform.schema.json). */
 import { english, same, type Bilingual, type Part } from '../../common/text/bilingual.ts';
 import { listedRules } from '../catalogue-facts.ts';
-import type { ByRequest, Cause, Report, Seen } from '../reporting/report-data.ts';
+import type { ByRequest, Cause, Report, Seen, Trend } from '../reporting/report-data.ts';
 import type { RecordedPart } from '../ledger/recording.ts';
 import type { Target } from '../target/target.ts';
 import type { ScenarioResult } from './follower.ts';
@@ -20,12 +20,15 @@ type SummaryCause = Pick<Cause<Bilingual>, 'kind' | 'subject' | 'title' | 'said'
   readonly new: number;
 };
 
-/** The changes from the previous run in that folder. */
-type Since = {
+/** The changes from an earlier run: how many scenarios. */
+export type Since = Pick<Trend, 'changed'> & {
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   readonly newlyFailing: number;
   readonly newlyPassing: number;
+  readonly stillFailing: number;
+  readonly added: number;
+  readonly gone: number;
 };
 
 export type Summary = Pick<Report['run'], 'company' | 'annexes'> & {
@@ -101,14 +104,15 @@ const causesIn = ({ causes, scenarios, trend }: Report<Bilingual>): Summary['cau
   }));
 };
 
-const sinceIn = ({ trend }: Report<Bilingual>): Since | null =>
-  trend === null
-    ? null
-    : {
-        startedAt: trend.previous.startedAt,
-        newlyFailing: trend.newlyFailing.length,
-        newlyPassing: trend.newlyPassing.length,
-      };
+export const sinceOf = (trend: Trend): Since => ({
+  startedAt: trend.previous.startedAt,
+  newlyFailing: trend.newlyFailing.length,
+  newlyPassing: trend.newlyPassing.length,
+  stillFailing: trend.stillFailing.length,
+  added: trend.added.length,
+  gone: trend.gone.length,
+  changed: trend.changed,
+});
 
 /** A code with a second place in one document (`DBD01/2`) is one code. */
 const codeOfKey = (key: string): string => key.split('/')[1] ?? key;
@@ -201,7 +205,7 @@ export const summaryOf = ({
     seen: report.seen,
     coming,
     causes: causesIn(report),
-    since: sinceIn(report),
+    since: report.trend === null ? null : sinceOf(report.trend),
     failures: failed,
     outOfReach: byReason(beyond, skipped),
     unchecked: uncheckedIn(passed),

@@ -16,6 +16,7 @@ import { differenceIn, type StatedVerdict } from '../verdict-difference.ts';
 import { namesOf } from './scenario-names.ts';
 import type { CaseRun, StepRun, Recorded } from './messages.ts';
 import {
+  keptOf,
   trendOf,
   type ByRequest,
   type Company,
@@ -25,8 +26,8 @@ import {
   type Seen,
   type Counts,
   type CoverageFacts,
+  type KeptRun,
   type Report,
-  type RunSummary,
   type Tally,
 } from './report-data.ts';
 
@@ -185,7 +186,7 @@ export type ReportContext = {
   /** Of the page and of JUnit, and of the commands that run a scenario again; English if absent. */
   readonly language?: Language | undefined;
   /** The previous run of the same suite. */
-  readonly previous?: RunSummary | undefined;
+  readonly previous?: KeptRun | undefined;
 };
 
 const slowestShown = 25;
@@ -312,5 +313,5 @@ export const buildReport = (recorded: Recorded, context: ReportContext): Report<
     trend: null,
     scenarios,
   };
-  return previous === undefined ? report : { ...report, trend: trendOf(report, previous) };
+  return previous === undefined ? report : { ...report, trend: trendOf(keptOf(report), previous) };
 };

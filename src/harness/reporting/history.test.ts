@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildReport } from './build-run-report.ts';
 import { keepRun, previousRun } from './history.ts';
 import { readMessageLines } from './messages.ts';
-import { summaryOf, type Report, type RunSummary } from './report-data.ts';
+import { keptOf, type KeptRun, type Report } from './report-data.ts';
 import { messageLines } from './recorded-run.fixture.ts';
 
 let folder: string;
@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const summary = (suite: string, minute: number): RunSummary => ({
+const summary = (suite: string, minute: number): KeptRun => ({
   suite,
   startedAt: `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`,
   commit: null,
@@ -59,7 +59,7 @@ describe('the history of runs', () => {
 });
 
 describe('the trend', () => {
-  const reportOf = async (failing: readonly string[], previous?: RunSummary): Promise<Report<Bilingual>> => {
+  const reportOf = async (failing: readonly string[], previous?: KeptRun): Promise<Report<Bilingual>> => {
     const scenarios = ['A', 'B', 'C'].map((name) => ({
       name,
       steps: [{ text: 's', status: failing.includes(name) ? 'FAILED' : 'PASSED' }],
@@ -68,7 +68,7 @@ describe('the trend', () => {
   };
 
   it('names new failures, and scenarios that no longer fail', async () => {
-    const before = summaryOf(await reportOf(['A', 'B']));
+    const before = keptOf(await reportOf(['A', 'B']));
     const { trend } = await reportOf(['B', 'C'], {
       ...before,
       failing: [...before.failing, 'features/gone.feature D'],

@@ -1,8 +1,9 @@
 /** Summaries of earlier runs, one small file each, named by suite and instant. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isObject } from '../../common/json/is-object.ts';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
-import type { RunSummary } from './report-data.ts';
+import type { KeptRun } from './report-data.ts';
 
 /** Of each suite. */
 const kept = 50;
@@ -10,29 +11,34 @@ const kept = 50;
 const slug = (suite: string): string => suite.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /** Sorts as time does. */
-const fileName = ({ suite, startedAt }: Pick<RunSummary, 'suite' | 'startedAt'>): string =>
+const fileName = ({ suite, startedAt }: Pick<KeptRun, 'suite' | 'startedAt'>): string =>
   `${slug(suite)}.${startedAt.replaceAll(/[:.]/g, '-')}.json`;
 
-const isSummary = (value: unknown): value is RunSummary =>
-  typeof value === 'object' &&
-  value !== null &&
-  'startedAt' in value &&
-  'counts' in value &&
-  'failing' in value &&
-  Array.isArray(value.failing);
+const isList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((each: unknown) => typeof each === 'string');
 
-/** Oldest first; none if the folder does not exist yet. */
-const filesOf = async (folder: string, suite: string): Promise<readonly string[]> => {
+const isSummary = (value: unknown): value is KeptRun =>
+  isObject(value) &&
+  typeof value.suite === 'string' &&
+  typeof value.startedAt === 'string' &&
+  isObject(value.counts) &&
+  isList(value.failing) &&
+  [value.passing, value.skipped].every((ids) => ids === undefined || isList(ids)) &&
+  [value.annexes, value.causes].every((list) => list === undefined || (Array.isArray(list) && list.every(isObject)));
+
+/** Oldest first within a suite; none if the folder does not exist yet. */
+const filesOf = async (folder: string, suite?: string): Promise<readonly string[]> => {
   try {
     const names = await readdir(folder);
-    return names.filter((name) => name.startsWith(`${slug(suite)}.`) && name.endsWith('.json')).sort();
+    const begins = suite === undefined ? '' : `${slug(suite)}.`;
+    return names.filter((name) => name.startsWith(begins) && name.endsWith('.json')).sort();
   } catch {
     return []; // nothing was kept yet
   }
 };
 
 /** Undefined for a file that is truncated or not ours. */
-const readSummary = async (file: string): Promise<RunSummary | undefined> => {
+export const readSummary = async (file: string): Promise<KeptRun | undefined> => {
   try {
     const parsed: unknown = JSON.parse(await readFile(file, 'utf8'));
     return isSummary(parsed) ? parsed : undefined;
@@ -41,11 +47,17 @@ const readSummary = async (file: string): Promise<RunSummary | undefined> => {
   }
 };
 
+/** Every run that is kept, the latest first. */
+export const keptRuns = async (folder: string): Promise<readonly KeptRun[]> => {
+  const runs = await Promise.all((await filesOf(folder)).map((name) => readSummary(join(folder, name))));
+  return runs.filter((run) => run !== undefined).sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1));
+};
+
 /** The latest run of the suite that began before that instant; undefined if none is kept. */
 export const previousRun = async (
   folder: string,
-  run: Pick<RunSummary, 'suite' | 'startedAt'>,
-): Promise<RunSummary | undefined> => {
+  run: Pick<KeptRun, 'suite' | 'startedAt'>,
+): Promise<KeptRun | undefined> => {
   const own = fileName(run);
   for (const name of [...(await filesOf(folder, run.suite))].reverse()) {
     if (name >= own) continue;
@@ -56,7 +68,7 @@ export const previousRun = async (
 };
 
 /** Keeps the run, and deletes the oldest ones of its suite. */
-export const keepRun = async (folder: string, summary: RunSummary): Promise<void> => {
+export const keepRun = async (folder: string, summary: KeptRun): Promise<void> => {
   makePrivateFolder(folder);
   writePrivateFile(join(folder, fileName(summary)), `${JSON.stringify(summary, null, 1)}\n`);
   const files = await filesOf(folder, summary.suite);

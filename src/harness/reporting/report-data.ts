@@ -2,6 +2,7 @@
  * The report of a run, as stored in `report.json`: `docs/report.schema.json` describes the same. Everything else –
  * page, JUnit, trend – is made from this.
  */
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import type { DocumentFamily } from '../../../simulator/document/kind.ts';
 import type { ExchangeNote } from './exchange-notes.ts';
 
@@ -150,12 +151,36 @@ export type RunSummary = {
   readonly failing: readonly string[];
 };
 
+/** As it is kept for later comparisons. What is not there was not kept by earlier versions. */
+export type KeptRun = RunSummary & {
+  /** Identifiers. */
+  readonly passing?: readonly string[];
+  readonly skipped?: readonly string[];
+  readonly causes?: readonly { readonly title: Bilingual; readonly scenarios: readonly string[] }[];
+  readonly annexes?: RunFacts['annexes'];
+  /** The version of Ensayo; null if it is not known. */
+  readonly ensayo?: string | null;
+  /** Address of the service; null for the bundled services. */
+  readonly target?: string | null;
+};
+
 export type Trend = {
   readonly previous: RunSummary;
   /** Failing now but not before, including new ones. */
   readonly newlyFailing: readonly string[];
   /** Failed before and pass now. */
   readonly newlyPassing: readonly string[];
+  /** Failed before, and fail now. */
+  readonly stillFailing: readonly string[];
+  /** In one of the runs only; both empty if the earlier one did not keep which scenarios it had. */
+  readonly added: readonly string[];
+  readonly gone: readonly string[];
+  /** What the runs differ in: the version of an annex or of Ensayo, the address of the service. */
+  readonly changed: readonly {
+    readonly what: 'annex' | 'ensayo' | 'service';
+    readonly before: string;
+    readonly now: string;
+  }[];
 };
 
 /** Its texts are in both languages until it is shown. */
@@ -208,6 +233,9 @@ export const coverageSum = (coverage: CoverageFacts | null): CoverageSum | null 
         nothing,
       );
 
+const idsThat = ({ scenarios }: Report<unknown>, is: Outcome): readonly string[] =>
+  scenarios.filter(({ outcome }) => outcome === is).map(({ id }) => id);
+
 /** Small enough to keep one for every run. */
 export const summaryOf = (report: Report<unknown>): RunSummary => ({
   suite: report.suite,
@@ -216,13 +244,60 @@ export const summaryOf = (report: Report<unknown>): RunSummary => ({
   durationMs: report.run.durationMs,
   counts: report.counts,
   coverage: coverageSum(report.coverage),
-  failing: report.scenarios.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id),
+  failing: idsThat(report, 'failed'),
 });
 
-/** A scenario that failed and no longer exists is in neither list. */
-export const trendOf = (report: Report<unknown>, previous: RunSummary): Trend => {
-  const before = new Set(previous.failing);
-  const idsThat = (is: Report['scenarios'][number]['outcome'], failedBefore: boolean): readonly string[] =>
-    report.scenarios.filter(({ id, outcome }) => outcome === is && before.has(id) === failedBefore).map(({ id }) => id);
-  return { previous, newlyFailing: idsThat('failed', false), newlyPassing: idsThat('passed', true) };
+const ownVersionIn = ({ run: { versions } }: Report<unknown>): string | null =>
+  versions.find((version) => version.startsWith('ensayo ')) ?? null;
+
+export const keptOf = (report: Report<Bilingual>): KeptRun => ({
+  ...summaryOf(report),
+  passing: idsThat(report, 'passed'),
+  skipped: idsThat(report, 'skipped'),
+  causes: report.causes.map(({ title, scenarios }) => ({ title, scenarios })),
+  annexes: report.run.annexes,
+  ensayo: ownVersionIn(report),
+  target: report.run.target,
+});
+
+/** Undefined for a run that did not keep them. */
+const allIn = ({ passing, skipped, failing }: KeptRun): readonly string[] | undefined =>
+  passing === undefined || skipped === undefined ? undefined : [...passing, ...skipped, ...failing];
+
+const without = (ids: readonly string[], others: readonly string[]): readonly string[] => {
+  const known = new Set(others);
+  return ids.filter((id) => !known.has(id));
+};
+
+const annexTexts = ({ annexes = [] }: KeptRun): ReadonlyMap<string, string> =>
+  new Map(annexes.map(({ family, version }) => [family, `${family} ${version}`]));
+
+const changedIn = (now: KeptRun, previous: KeptRun): Trend['changed'] => {
+  const [annexes, before] = [annexTexts(now), annexTexts(previous)];
+  return [
+    ...[...annexes].map(([family, text]) => ({ what: 'annex', before: before.get(family), now: text }) as const),
+    { what: 'ensayo', before: previous.ensayo, now: now.ensayo } as const,
+    { what: 'service', before: previous.target, now: now.target } as const,
+  ].flatMap(({ what, before: then, now: current }) =>
+    typeof then === 'string' && typeof current === 'string' && then !== current
+      ? [{ what, before: then, now: current }]
+      : [],
+  );
+};
+
+/** A scenario that failed and no longer exists is in `gone` alone. */
+export const trendOf = (now: KeptRun, previous: KeptRun): Trend => {
+  const { suite, startedAt, commit, durationMs, counts, coverage, failing } = previous;
+  const [all, before] = [allIn(now) ?? [], allIn(previous)];
+  const passing = new Set(now.passing);
+  const newlyFailing = without(now.failing, failing);
+  return {
+    previous: { suite, startedAt, commit, durationMs, counts, coverage, failing },
+    newlyFailing,
+    newlyPassing: failing.filter((id) => passing.has(id)),
+    stillFailing: without(now.failing, newlyFailing),
+    added: before === undefined ? [] : without(all, before),
+    gone: before === undefined ? [] : without(before, all),
+    changed: changedIn(now, previous),
+  };
 };

@@ -81,7 +81,14 @@ export const reportIn = (language: Language, bilingualReport: Report<Bilingual>)
     trend:
       trend === null
         ? null
-        : { ...trend, newlyFailing: trend.newlyFailing.map(idIn), newlyPassing: trend.newlyPassing.map(idIn) },
+        : {
+            ...trend,
+            newlyFailing: trend.newlyFailing.map(idIn),
+            newlyPassing: trend.newlyPassing.map(idIn),
+            stillFailing: trend.stillFailing.map(idIn),
+            added: trend.added.map(idIn),
+            gone: trend.gone.map((id) => id.replace(/(?<=^.*?\.feature ).*$/s, (name) => nameIn(name))),
+          },
   };
 };
 

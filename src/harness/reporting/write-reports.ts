@@ -9,7 +9,7 @@ import { keepRun, previousRun } from './history.ts';
 import { htmlPage } from './html/page.ts';
 import { junitXml } from './junit.ts';
 import { readMessages } from './messages.ts';
-import { summaryOf, type Report } from './report-data.ts';
+import { keptOf, type Report } from './report-data.ts';
 
 export type WriteOptions = Omit<ReportContext, 'previous'> & {
   /** Folder with a summary of every run; without one nothing is compared or kept. */
@@ -49,6 +49,6 @@ export const writeReports = async (
   writePrivateFile(files.html, htmlPage(report, context.language));
   writePrivateFile(files.junit, junitXml(report, context.language ?? 'en'));
   if (resolve(messagesFile) !== files.messages) writePrivateFile(files.messages, await readFile(messagesFile));
-  if (history !== undefined) await keepRun(history, summaryOf(report));
+  if (history !== undefined) await keepRun(history, keptOf(report));
   return { report, files };
 };

@@ -313,8 +313,8 @@ export const slowestDetails = ({ scenarios, slowest }: Report, texts: PageTexts)
 const most = 50;
 
 const linkTo = (id: string, { scenarios }: Report): Html => {
-  const name = scenarios.find((scenario) => scenario.id === id)?.name ?? id;
-  return html`<li><a href="${findAddress(name)}">${id}</a></li>`;
+  const found = scenarios.find((scenario) => scenario.id === id);
+  return found === undefined ? html`<li>${id}</li>` : html`<li><a href="${findAddress(found.name)}">${id}</a></li>`;
 };
 
 const listOf = (
@@ -367,13 +367,20 @@ const compared = (
   ];
 };
 
-const comparison = (report: Report, { previous, newlyFailing, newlyPassing }: Trend, texts: PageTexts): Html => {
+const comparison = (report: Report, since: Trend, texts: PageTexts): Html => {
+  const { previous, newlyFailing, newlyPassing, stillFailing, added, gone, changed } = since;
   const { trend } = texts;
   const commit =
     previous.commit === null ? undefined : html`${trend.atCommit}<code>${previous.commit.slice(0, 12)}</code>`;
-  const changes = trend.changes(count(newlyFailing.length, texts), count(newlyPassing.length, texts));
+  const changes = trend.changes(
+    count(newlyFailing.length, texts),
+    count(newlyPassing.length, texts),
+    count(stillFailing.length, texts),
+  );
   return html`<p>${trend.began(instant(previous.startedAt).slice(0, 16))}${commit}: ${changes}.</p>
+    ${changed.map(({ what, before, now }) => html`<p>${trend.changed[what]}: ${before} → ${now}</p>`)}
     ${listOf(trend.failing, newlyFailing, { report, texts })} ${listOf(trend.passing, newlyPassing, { report, texts })}
+    ${listOf(trend.added, added, { report, texts })} ${listOf(trend.gone, gone, { report, texts })}
     ${details(trend.figures, table(columns(texts), compared(report, previous, texts)))}`;
 };
 

@@ -5,7 +5,7 @@ import { hasEnglish } from '../../../../simulator/testing/languages.fixture.ts';
 import { buildReport, type ReportContext } from '../build-run-report.ts';
 import { readMessageLines } from '../messages.ts';
 import { longNote, messageLines, twoFaults, type MadeRun } from '../recorded-run.fixture.ts';
-import { summaryOf } from '../report-data.ts';
+import { keptOf, summaryOf } from '../report-data.ts';
 import { change, count, duration, findAddress } from './charts.ts';
 import { htmlPage } from './page.ts';
 import { pageTexts } from './texts.ts';
@@ -170,6 +170,19 @@ describe('the page', () => {
       { previous: summaryOf(report) },
     );
     expect(later).toContain('Fixed: 1');
+    expect(later).not.toContain('Only in');
+  });
+
+  it('says what else differs from the previous run, and leads to scenarios of its own alone', async () => {
+    const before = keptOf(
+      buildReport(await readMessageLines(messageLines({ scenarios: [{ name: 'Gone' }] })), { suite: 'x' }),
+    );
+    const annexes = [{ family: 'invoicing', version: '1.8' }] as const;
+    const now = { scenarios: [{ name: 'A', notes: [longNote(1, 'x')] }] };
+    const page = await pageOf(now, { version: '2', previous: { ...before, annexes, ensayo: 'ensayo 1' } });
+    expect(page).toMatch(/Only in this run: 1[^]*<a href="[^"]*">features\/a\.feature A<\/a>/);
+    expect(page).toMatch(/Only in the previous run: 1[^]*<li>features\/a\.feature Gone<\/li>/);
+    expect(page).toContain('<p>Version: ensayo 1 → ensayo 2</p>');
   });
 
   it('shows some failures of each cause in full, and leads to the others', async () => {

@@ -133,10 +133,17 @@ export const pageTexts = wordsOf({
     figures: { en: 'Both runs in figures', es: 'Ambas ejecuciones en cifras' },
     failing: { en: 'New failures', es: 'Fallas nuevas' },
     passing: { en: 'Fixed', es: 'Corregidos' },
-    changes: (failing: string, passing: string) => ({
-      en: `${failing} newly failing, ${passing} fixed`,
-      es: `${failing} con falla nueva, ${passing} corregidos`,
+    changes: (failing: string, passing: string, still: string) => ({
+      en: `${failing} newly failing, ${passing} fixed, ${still} still failing`,
+      es: `${failing} con falla nueva, ${passing} corregidos, ${still} que siguen fallando`,
     }),
+    added: { en: 'Only in this run', es: 'Solo en esta ejecución' },
+    gone: { en: 'Only in the previous run', es: 'Solo en la ejecución anterior' },
+    changed: {
+      annex: { en: 'Edition of the rules', es: 'Edición de las reglas' },
+      ensayo: { en: 'Version', es: 'Versión' },
+      service: { en: 'Service', es: 'Servicio' },
+    },
     compared: { en: 'Compared', es: 'Comparación' },
     before: { en: 'Before', es: 'Antes' },
     now: { en: 'Now', es: 'Ahora' },

@@ -1,0 +1,82 @@
+/** What changed between two runs that are kept: the last one of a folder, and an earlier one. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Bilingual } from '../../common/text/bilingual.ts';
+import { optionProblem, type StartProblem } from '../../common/start-error.ts';
+import { colombianDate, isDate } from '../../common/time.ts';
+import { keptRuns, readSummary } from './history.ts';
+import { trendOf, type KeptRun, type Trend } from './report-data.ts';
+
+export type Comparison = {
+  readonly now: KeptRun;
+  readonly trend: Trend;
+  /** Those of the last run, the most frequent first. */
+  readonly causes: readonly { readonly title: Bilingual; readonly scenarios: number; readonly new: number }[];
+};
+
+const historyIn = (folder: string): string => join(folder, 'history');
+
+const noRun = (en: string, es: string): StartProblem => optionProblem('no-run', { en, es });
+
+const isFolder = async (path: string): Promise<boolean | undefined> => {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return undefined; // Nothing is there.
+  }
+};
+
+/** A folder of another run, or one of the files that its history keeps. */
+const runAt = async (path: string): Promise<KeptRun | undefined> => {
+  const folder = await isFolder(path);
+  if (folder === undefined) return undefined;
+  return folder ? (await keptRuns(historyIn(path)))[0] : readSummary(path);
+};
+
+/** By the day in Colombia, or by the beginning of an instant as `startedAt` has it. */
+const beganBy = ({ startedAt }: KeptRun, since: string): boolean =>
+  isDate(since) ? colombianDate(Date.parse(startedAt)) <= since : Date.parse(startedAt) <= Date.parse(since);
+
+const isInstant = (text: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
+
+const baseOf = async (earlier: readonly KeptRun[], since: string | undefined): Promise<KeptRun | undefined> => {
+  if (since === undefined) return earlier[0];
+  return isInstant(since) ? earlier.find((run) => beganBy(run, since)) : runAt(since);
+};
+
+const causesIn = ({ causes = [] }: KeptRun, { newlyFailing }: Trend): Comparison['causes'] => {
+  const fresh = new Set(newlyFailing);
+  return causes.map(({ title, scenarios }) => ({
+    title,
+    scenarios: scenarios.length,
+    new: scenarios.filter((id) => fresh.has(id)).length,
+  }));
+};
+
+/**
+ * @param since a day, an instant, the folder of another run or a file of its history; the run before if absent
+ * @throws StartProblem `no-run` where there are no two runs to compare
+ */
+export const compareRuns = async (folder: string, since: string | undefined): Promise<Comparison> => {
+  const [now, ...others] = await keptRuns(historyIn(folder));
+  if (now === undefined)
+    throw noRun(
+      `There is no run in ${folder}. Run the scenarios first: ensayo conform. Another folder is named with --out.`,
+      `No hay ninguna ejecución en ${folder}. Ejecute primero los escenarios: ensayo conform. Otra carpeta se indica con --out.`,
+    );
+  const earlier = others.filter(({ suite }) => suite === now.suite);
+  const base = await baseOf(earlier, since);
+  if (base === undefined) {
+    const known = earlier.slice(0, 5).map(({ startedAt }) => startedAt);
+    const [those, estas] =
+      known.length === 0
+        ? ['There is no earlier one.', 'No hay una anterior.']
+        : [`Those before: ${known.join(', ')}.`, `Las anteriores: ${known.join(', ')}.`];
+    throw noRun(
+      `The run of ${now.startedAt} in ${folder} has nothing to be compared with${since === undefined ? '' : ` by --since ${since}`}. ${those}`,
+      `La ejecución de ${now.startedAt} en ${folder} no tiene con qué compararse${since === undefined ? '' : ` según --since ${since}`}. ${estas}`,
+    );
+  }
+  const trend = trendOf(now, base);
+  return { now, trend, causes: causesIn(now, trend) };
+};

@@ -88,35 +88,41 @@ describe('a rule on its page', () => {
 
 describe('a request', () => {
   it.each([
-    ['es-CO', 400, 'Emitir', 'Rechazado', 'Editar y emitir de nuevo', 'Aceptado', 'Exportar el caso'],
-    ['en-US', 1280, 'Issue', 'Rejected', 'Edit and issue again', 'Accepted', 'Export the case'],
-  ])('is issued, corrected and issued again, and its case exported (%s, %i px)', async (locale, width, ...texts) => {
-    const [submit = '', rejected = '', again = '', accepted = '', exported = ''] = texts;
-    const { page, context, complaints } = await visit(browser, box.authority.console.url, {
-      locale,
-      viewport: { width, height: 900 },
-    });
-    await page.goto(`${base()}/issue`);
-    const example = await requestIn(page);
-    await write(page, wrongTotal(example));
-    await page.click(`button:text-is("${submit}")`);
-    await page.locator(`section .mark:text-is("${rejected}")`).waitFor();
-    expect(await page.locator('section').innerText()).toContain('legal_monetary_totals.payable_amount');
-    await isUsable(page);
-    await page.click('section a.button');
-    expect(await page.locator('.failures').textContent()).toContain('legal_monetary_totals.payable_amount');
-    const saved = page.waitForEvent('download');
-    await page.click(`a.button:text-is("${exported}")`);
-    expect((await saved).suggestedFilename()).toMatch(/^ensayo-.*\.zip$/);
-    await page.click(`a.button:text-is("${again}")`);
-    expect(JSON.parse(await requestIn(page))).toEqual(JSON.parse(wrongTotal(example)));
-    await write(page, example);
-    await page.click(`button:text-is("${submit}")`);
-    await page.locator(`section .mark:text-is("${accepted}")`).waitFor();
-    await isUsable(page);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+    ['es-CO', 390, 844, 'Emitir', 'Rechazado', 'Editar y emitir de nuevo', 'Aceptado', 'Exportar el caso'],
+    ['en-US', 1280, 800, 'Issue', 'Rejected', 'Edit and issue again', 'Accepted', 'Export the case'],
+  ])(
+    'is issued, corrected, issued again, and its case exported (%s, %i px)',
+    async (locale, width, height, ...texts) => {
+      const [submit = '', rejected = '', again = '', accepted = '', exported = ''] = texts;
+      const { page, context, complaints } = await visit(browser, box.authority.console.url, {
+        locale,
+        viewport: { width, height },
+      });
+      await page.click('.happening a.main');
+      await page.locator('.cm-content').waitFor();
+      const button = (await page.locator('#issue > button').boundingBox()) ?? expect.fail();
+      expect(button.y + button.height).toBeLessThanOrEqual(height);
+      const example = await requestIn(page);
+      await write(page, wrongTotal(example));
+      await page.click(`button:text-is("${submit}")`);
+      await page.locator(`section .mark:text-is("${rejected}")`).waitFor();
+      expect(await page.locator('section').innerText()).toContain('legal_monetary_totals.payable_amount');
+      await isUsable(page);
+      await page.click('section a.button');
+      expect(await page.locator('.failures').textContent()).toContain('legal_monetary_totals.payable_amount');
+      const saved = page.waitForEvent('download');
+      await page.click(`a.button:text-is("${exported}")`);
+      expect((await saved).suggestedFilename()).toMatch(/^ensayo-.*\.zip$/);
+      await page.click(`a.button:text-is("${again}")`);
+      expect(JSON.parse(await requestIn(page))).toEqual(JSON.parse(wrongTotal(example)));
+      await write(page, example);
+      await page.click(`button:text-is("${submit}")`);
+      await page.locator(`section .mark:text-is("${accepted}")`).waitFor();
+      await isUsable(page);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 describe('the language of a page with an answer', () => {

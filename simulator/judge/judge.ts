@@ -42,7 +42,7 @@ export type JudgeContext = {
   /** The default if absent. */
   readonly behaviour?: Pick<Behaviour, 'service' | 'maxXmlBytes'> | undefined;
   /** DER of the certificate that signed the message, if there was one. */
-  readonly sender?: Buffer | undefined;
+  readonly sender?: Uint8Array | undefined;
   /** For a document judged on its own, what was supplied: rules that need something else are left out. */
   readonly apart?: Supplied | undefined;
   /** Whether the signature is taken to be rebuilt, over what the document says now. */

@@ -15,7 +15,7 @@ const env = () => createEnv({ clock: adjustableClock(clockText), seed: 'authorit
 const certificates = createCertificates(env());
 const stranger = await certificates.defective('unknownAuthority', issuer);
 const [leaf = Buffer.alloc(0), subordinate = Buffer.alloc(0), root = Buffer.alloc(0)] = stranger.chain;
-const trustIn = (...ders: readonly Buffer[]): Promise<OwnTrust> =>
+const trustIn = (...ders: readonly Uint8Array[]): Promise<OwnTrust> =>
   readOwnTrust({ name: 'trust.pem', bytes: Buffer.from(ders.map(pemOf).join('')) });
 
 const running: RunningAuthority[] = [];
@@ -91,7 +91,7 @@ describe('a signer of another authority', () => {
     expect(explained.failed?.map(({ code }) => code)).toContain('DC37');
   });
 
-  it.each<readonly [string, readonly Buffer[] | undefined]>([
+  it.each<readonly [string, readonly Uint8Array[] | undefined]>([
     ['no trust in others', undefined],
     ['trust in the root alone', [root]],
   ])('gets a fault with %s, and the journal names the issuer to add', async (_, ders) => {

@@ -12,4 +12,5 @@ export { readOwnTrust } from './certificates/bring-your-own.ts';
 export { type Certificates, createCertificates } from './certificates/certificates.ts';
 export { refusalsOfCertificate } from './certificates/chain.ts';
 export { defectiveCertificates } from './certificates/defective.ts';
+export { pemOf } from './certificates/tls.ts';
 export { describeCertificate } from './certificates/describe.ts';

@@ -101,7 +101,11 @@ export type RegistryPort = Inquiries & {
    * again
    * @param claim to the batch of which it is. @throws claimEnded, and keeps nothing, if it has ended
    */
-  readonly record: (document: JudgedDocument, deflatedXml?: Buffer, claim?: Claim) => Promise<'recorded' | 'duplicate'>;
+  readonly record: (
+    document: JudgedDocument,
+    deflatedXml?: Uint8Array,
+    claim?: Claim,
+  ) => Promise<'recorded' | 'duplicate'>;
   /** By its identifier, in upper or lower case. */
   readonly testSet: (id: string) => Promise<TestSet | undefined>;
   readonly recordBatch: (batch: Batch) => Promise<void>;

@@ -9,6 +9,7 @@ import type { JudgementReport } from '../judge/engine/judgement-report.ts';
 import { judgeFile } from '../service/reception/judge-file.ts';
 import { clockText, profile, testAuthority, type TestAuthority } from '../testing/authority.fixture.ts';
 import { invoiceSpec, issuer } from '../testing/invoice.fixture.ts';
+import { toBase64 } from '../../src/common/bytes.ts';
 
 let authority: TestAuthority;
 
@@ -223,7 +224,7 @@ describe('a signature with', () => {
     [2, 1, 0],
   ])('its certificates in KeyInfo in the order %i %i %i', async (...order) => {
     const { chain, privateKey } = await authority.certificates.issuer(issuer);
-    const certificates = order.map((index) => chain[index]?.toString('base64') ?? '');
+    const certificates = order.map((index) => toBase64(chain[index] ?? new Uint8Array()));
     const xml = await signed({
       credentials: { chain, privateKey },
       ...inKeyInfo((text) =>

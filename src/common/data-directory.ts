@@ -34,8 +34,8 @@ export const dataFile = (path: string): string => {
   return join(dataParent, 'datasets', 'facts', path);
 };
 
-/** The bytes of a file under datasets/facts/. */
-export const dataBytes = (path: string): Buffer => readFileSync(dataFile(path));
+/** The text of a file under datasets/facts/. */
+export const dataText = (path: string): string => readFileSync(dataFile(path), 'utf8');
 
 /** The value of a JSON file under datasets/facts/. The files are ours, and tests hold each against the type it is read as. */
-export const dataJson = (path: string): unknown => JSON.parse(dataBytes(path).toString('utf8'));
+export const dataJson = (path: string): unknown => JSON.parse(dataText(path));

@@ -2,30 +2,34 @@
  * Reads DER (ITU-T X.690), as much of it as certificates need. Definite lengths only; anything that exceeds its bounds
  * is a RangeError, which callers turn into "unreadable".
  */
+import { toLatin1, toText } from './bytes.ts';
+
 export type DerNode = {
   /** The identifier octet, class and constructed bit included. */
   readonly tag: number;
-  readonly content: Buffer;
+  readonly content: Uint8Array;
   /** Identifier, length and content. */
-  readonly raw: Buffer;
+  readonly raw: Uint8Array;
 };
 
 const outOfBounds = (): RangeError =>
   new RangeError('DER: a length exceeds its bounds, or is not in its shortest form.');
 
+const bigEndian = (octets: Uint8Array): number => octets.reduce((number, octet) => number * 256 + octet, 0);
+
 /** Length and the number of octets that state it, at most four for the value. */
-const readLength = (bytes: Buffer, at: number): { readonly length: number; readonly octets: number } => {
+const readLength = (bytes: Uint8Array, at: number): { readonly length: number; readonly octets: number } => {
   const first = bytes[at] ?? 0x80;
   if (first < 0x80) return { length: first, octets: 1 };
   const octets = first & 0x7f;
   if (octets === 0 || octets > 4 || at + 1 + octets > bytes.length) throw outOfBounds();
-  const length = bytes.readUIntBE(at + 1, octets);
+  const length = bigEndian(bytes.subarray(at + 1, at + 1 + octets));
   if (length < 0x80 || length < 2 ** (8 * (octets - 1))) throw outOfBounds();
   return { length, octets: octets + 1 };
 };
 
 /** The value that begins at an offset. */
-export const readDer = (bytes: Buffer, at = 0): DerNode => {
+export const readDer = (bytes: Uint8Array, at = 0): DerNode => {
   const tag = bytes[at];
   if (tag === undefined || (tag & 0x1f) === 0x1f) throw outOfBounds();
   const { length, octets } = readLength(bytes, at + 1);
@@ -64,9 +68,15 @@ export const derObjectIdentifier = (node: DerNode): string => {
   return [top, first - top * 40n, ...rest].join('.');
 };
 
-const utf32 = (bytes: Buffer): string => {
+const utf16 = (bytes: Uint8Array): string => {
   let text = '';
-  for (let at = 0; at + 4 <= bytes.length; at += 4) text += String.fromCodePoint(bytes.readUInt32BE(at));
+  for (let at = 0; at < bytes.length; at += 2) text += String.fromCharCode(bigEndian(bytes.subarray(at, at + 2)));
+  return text;
+};
+
+const utf32 = (bytes: Uint8Array): string => {
+  let text = '';
+  for (let at = 0; at + 4 <= bytes.length; at += 4) text += String.fromCodePoint(bigEndian(bytes.subarray(at, at + 4)));
   return text;
 };
 
@@ -78,13 +88,13 @@ export const derText = ({ tag, content }: DerNode): string | undefined => {
     case 0x13: // PrintableString
     case 0x16: // IA5String
     case 0x1a: // VisibleString
-      return content.toString('utf8');
+      return toText(content);
     case 0x14: // TeletexString, in practice Latin-1
-      return content.toString('latin1');
+      return toLatin1(content);
     case 0x1c: // UniversalString
       return utf32(content);
     case 0x1e: // BMPString
-      return content.length % 2 === 0 ? Buffer.from(content).swap16().toString('utf16le') : undefined;
+      return content.length % 2 === 0 ? utf16(content) : undefined;
     default:
       return undefined;
   }

@@ -8,5 +8,5 @@ export type DigestName = 'sha1' | 'sha256' | 'sha384' | 'sha512';
 export const digestBase64 = (algorithm: DigestName, data: string | Uint8Array): string =>
   hash(algorithm, data, 'base64');
 
-export const digestBytes = (algorithm: DigestName, data: string | Uint8Array): Buffer =>
+export const digestBytes = (algorithm: DigestName, data: string | Uint8Array): Uint8Array =>
   hash(algorithm, data, 'buffer');

@@ -9,6 +9,7 @@ import type { SchemaRoot } from './schema-files.ts';
 import { readSchemaFacts } from './facts.ts';
 import { loadFirstErrors, type FirstErrors } from './first-errors.ts';
 import { generateSchemas, rootNamespace } from './schema-files.ts';
+import { fromText } from '../../../src/common/bytes.ts';
 
 export type LibXml2 = typeof import('libxml2-wasm');
 
@@ -31,13 +32,13 @@ type Source = {
   readonly library: LibXml2;
   readonly firstErrors: FirstErrors;
   readonly facts: SchemaFacts;
-  readonly texts: ReadonlyMap<string, Buffer>;
+  readonly texts: ReadonlyMap<string, Uint8Array>;
 };
 
 const loadSource = async (): Promise<Source> => {
   const library = await import('libxml2-wasm');
   const facts = readSchemaFacts();
-  const texts = new Map(generateSchemas(facts).map(({ name, text }) => [baseUrl + name, Buffer.from(text)]));
+  const texts = new Map(generateSchemas(facts).map(({ name, text }) => [baseUrl + name, fromText(text)]));
   const provider = new library.XmlBufferInputProvider(Object.fromEntries(texts));
   if (!library.xmlRegisterInputProvider(provider)) throw new Error('libxml2 takes no further input provider');
   return { library, firstErrors: await loadFirstErrors(), facts, texts };

@@ -6,6 +6,7 @@ import { readableMessage, shortMessage } from './messages.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import type { SchemaRoot } from './schema-files.ts';
 import type { SchemaFault } from '../../document/datum.ts';
+import { fromText } from '../../../src/common/bytes.ts';
 
 export type { SchemaRoot } from './schema-files.ts';
 export { schemaRoots } from './schema-files.ts';
@@ -16,7 +17,7 @@ export type SchemaValidator = {
    * element's parent is skipped. A text that is not well-formed gives one finding. The text is read as UTF-8 whatever
    * its declaration says: encodings belong to ZB03.
    */
-  validate(xml: Buffer | string, root: SchemaRoot): Promise<readonly SchemaFault[]>;
+  validate(xml: Uint8Array | string, root: SchemaRoot): Promise<readonly SchemaFault[]>;
   /** Compiles the schema now, so that the first document does not wait for it. */
   warmUp(root: SchemaRoot): Promise<void>;
 };
@@ -82,7 +83,7 @@ const validationFindings = (document: XmlDocument, schema: CompiledSchema): Sche
   return schema.firstErrors(schema.validator, document, mostFindings).map((error) => validationFinding(error, schema));
 };
 
-const findings = (bytes: Buffer, schema: CompiledSchema): SchemaFault[] => {
+const findings = (bytes: Uint8Array, schema: CompiledSchema): SchemaFault[] => {
   const { ParseOption, XmlDocument, XmlParseError } = schema.library;
   const option = ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_BIG_LINES;
   let document: XmlDocument;
@@ -105,7 +106,7 @@ const findings = (bytes: Buffer, schema: CompiledSchema): SchemaFault[] => {
  * schema compiled when first needed.
  */
 export const createSchemaValidator = (): SchemaValidator => ({
-  validate: async (xml, root) => findings(typeof xml === 'string' ? Buffer.from(xml) : xml, await compiledSchema(root)),
+  validate: async (xml, root) => findings(typeof xml === 'string' ? fromText(xml) : xml, await compiledSchema(root)),
   warmUp: async (root) => {
     await compiledSchema(root);
   },

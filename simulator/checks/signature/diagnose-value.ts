@@ -14,6 +14,7 @@ import type { Diagnosis } from './report.ts';
 import { childNamed } from './structure.ts';
 import { firstMatch, namespaceVariants, textVariants, type Octets, type Variant } from './variants.ts';
 import { joined, same } from '../../../src/common/text/bilingual.ts';
+import { areSame, fromText, toBase64Url, toHex } from '../../../src/common/bytes.ts';
 
 /** A signature value with all that is needed to verify it, and to find out why it does not. */
 export type ClaimedValue = {
@@ -22,7 +23,7 @@ export type ClaimedValue = {
   readonly canonical: string;
   readonly exclusive: boolean;
   readonly digest: DigestName;
-  readonly value: Buffer;
+  readonly value: Uint8Array;
   readonly key: PublicKey;
   readonly keyInfo: XmlElement | undefined;
   /** Keys of the further certificates in KeyInfo. */
@@ -40,22 +41,23 @@ const digestInfo: readonly (readonly [prefix: string, name: DigestName])[] = [
 ];
 
 /** What the signer signed, taken out of the value with the public key; undefined with the wrong key. */
-const signedDigest = (key: PublicKey, value: Buffer): { name: DigestName; digest: Buffer } | undefined => {
+const signedDigest = (key: PublicKey, value: Uint8Array): { name: DigestName; digest: Uint8Array } | undefined => {
   const recovered = signedDigestInfo(key, value);
-  const text = recovered?.toString('hex') ?? '';
+  const text = recovered === undefined ? '' : toHex(recovered);
   const found = digestInfo.find(([prefix]) => text.startsWith(prefix));
   return recovered && found && { name: found[1], digest: recovered.subarray(found[0].length / 2) };
 };
 
 /** Whether the value is an RSA PKCS #1 v1.5 signature of the canonical SignedInfo. */
-export const verifiesValue = (claimed: ClaimedValue): boolean => isSignatureOf(Buffer.from(claimed.canonical), claimed);
+export const verifiesValue = (claimed: ClaimedValue): boolean => isSignatureOf(fromText(claimed.canonical), claimed);
 
 /** The bare key that some signers put beside the certificate. */
 const keyValueOf = (keyInfo: XmlElement | undefined): PublicKey | undefined => {
   const rsa = childNamed(keyInfo && childNamed(keyInfo, xmldsig, 'KeyValue'), xmldsig, 'RSAKeyValue');
   const part = (local: string): string | undefined => {
     const element = childNamed(rsa, xmldsig, local);
-    return element && decodeBase64(textOf(element))?.toString('base64url');
+    const bytes = element && decodeBase64(textOf(element));
+    return bytes && toBase64Url(bytes);
   };
   const [n, e] = [part('Modulus'), part('Exponent')];
   return n === undefined || e === undefined ? undefined : rsaKey(n, e);
@@ -71,7 +73,7 @@ const anotherKey = (wrong: ClaimedValue): Diagnosis => {
     };
     return { code: 'value-malformed', message };
   }
-  if (isSignatureOf(Buffer.from(wrong.canonical), wrong, 'PSS')) {
+  if (isSignatureOf(fromText(wrong.canonical), wrong, 'PSS')) {
     return {
       code: 'pss-padding',
       message: {
@@ -137,16 +139,16 @@ export const diagnoseValue = (wrong: ClaimedValue, budget: Budget): Diagnosis =>
     .map((key) => signedDigest(key, wrong.value))
     .find((digest) => digest !== undefined);
   if (signed === undefined) return anotherKey(wrong);
-  const digestOf = (octets: Octets): Buffer => digestBytes(signed.name, octets);
+  const digestOf = (octets: Octets): Uint8Array => digestBytes(signed.name, octets);
   const once = digestOf(wrong.canonical);
-  if (once.equals(signed.digest)) {
+  if (areSame(once, signed.digest)) {
     const message = {
       en: `The value was made with ${signed.name.toUpperCase()}, but SignatureMethod says ${wrong.digest.toUpperCase()}.`,
       es: `El valor se hizo con ${signed.name.toUpperCase()}, pero SignatureMethod indica ${wrong.digest.toUpperCase()}.`,
     };
     return { code: 'other-digest', message };
   }
-  if (digestOf(once).equals(signed.digest)) {
+  if (areSame(digestOf(once), signed.digest)) {
     return {
       code: 'digest-signed-twice',
       message: {
@@ -157,7 +159,7 @@ export const diagnoseValue = (wrong: ClaimedValue, budget: Budget): Diagnosis =>
   }
   const search = {
     variants: signedInfoVariants(wrong),
-    matches: (octets: Octets) => digestOf(octets).equals(signed.digest),
+    matches: (octets: Octets) => areSame(digestOf(octets), signed.digest),
     weight: weightOf(wrong.signedInfo),
   };
   const { found, cutShort } = firstMatch(search, budget);

@@ -17,15 +17,16 @@ import { readClaim } from './signature-value.ts';
 import { surveyDocument } from './survey.ts';
 import { firstMatch, referenceVariants, type Octets } from './variants.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
+import { areSame, fromBase64, toBase64, toHex, toLatin1 } from '../../../src/common/bytes.ts';
 
 const otherDigests: readonly DigestName[] = ['sha256', 'sha1', 'sha384', 'sha512'];
 
 /** The right octets and the right hash, but the digest written in another way, or another hash. */
-const encodingMistake = (stated: Buffer, canonical: string, name: DigestName): Diagnosis | undefined => {
-  const hexadecimal = digestBytes(name, canonical).toString('hex');
-  const text = stated.toString('latin1').toLowerCase();
+const encodingMistake = (stated: Uint8Array, canonical: string, name: DigestName): Diagnosis | undefined => {
+  const hexadecimal = toHex(digestBytes(name, canonical));
+  const text = toLatin1(stated).toLowerCase();
   // Base64 of the hexadecimal digits, and hexadecimal digits that were then read as Base64.
-  if (text === hexadecimal || stated.equals(Buffer.from(hexadecimal, 'base64'))) {
+  if (text === hexadecimal || areSame(stated, fromBase64(hexadecimal))) {
     return {
       code: 'digest-in-hexadecimal',
       message: {
@@ -34,7 +35,7 @@ const encodingMistake = (stated: Buffer, canonical: string, name: DigestName): D
       },
     };
   }
-  const other = otherDigests.find((each) => each !== name && digestBytes(each, canonical).equals(stated));
+  const other = otherDigests.find((each) => each !== name && areSame(digestBytes(each, canonical), stated));
   return other === undefined
     ? undefined
     : {
@@ -51,7 +52,7 @@ type WrongDigest = {
   readonly transformation: Transformation;
   readonly digest: DigestName;
   /** The bytes that DigestValue holds. */
-  readonly stated: Buffer;
+  readonly stated: Uint8Array;
 };
 
 /** Looks for the mistake that explains a digest; when none does, the content itself changed. */
@@ -62,7 +63,7 @@ const diagnoseDigest = (wrong: WrongDigest, signed: Signed, budget: Budget): Dia
   if (mistake !== undefined) return mistake;
   const search = {
     variants: referenceVariants({ target, transformation, canonical }, signed),
-    matches: (octets: Octets) => digestBytes(digest, octets).equals(stated),
+    matches: (octets: Octets) => areSame(digestBytes(digest, octets), stated),
     weight: weightOf(target === 'document' ? signed.document.root : target),
   };
   const { found, cutShort } = firstMatch(search, budget);
@@ -172,8 +173,9 @@ export const diagnoseSignature = async (
     ...report,
     references: references.map((reference, index) => {
       if (!isUnexplained(reference)) return reference;
-      const stated = decodeBase64(reference.found)?.toString('base64');
-      const note = noteOn(opinion, ({ digests }) => digests[index] !== stated);
+      const stated = decodeBase64(reference.found);
+      const digest = stated && toBase64(stated);
+      const note = noteOn(opinion, ({ digests }) => digests[index] !== digest);
       return { ...reference, ...causeOfReference(reference, signed, budget), ...note };
     }),
     signatureValue: isUnexplained(signatureValue)

@@ -6,6 +6,7 @@ import { digestAlgorithms, pssSigner, signSample, type SampleOptions } from './t
 import type { DiagnosisCode } from './report.ts';
 import { stsNamespaces } from '../../document/path-index.ts';
 import { canonicalize } from '../../document/xml/canonical.ts';
+import { toBase64, toHex } from '../../../src/common/bytes.ts';
 
 const credentials = await certificates.issuer(owner);
 const otherCredentials = await certificates.issuer({ ...owner, nit: '900654321' }, 'issuer-second');
@@ -118,12 +119,12 @@ const transforms =
 const others: readonly (readonly [name: string, options: Partial<SampleOptions>, outcome: readonly string[]])[] = [
   [
     'digests as hexadecimal digits',
-    { writeDigest: (digest) => digest.toString('hex') },
+    { writeDigest: (digest) => toHex(digest) },
     ['digest-in-hexadecimal', 'digest-in-hexadecimal', 'digest-in-hexadecimal', 'ok'],
   ],
   [
     'digests as Base64 of hexadecimal digits',
-    { writeDigest: (digest) => Buffer.from(digest.toString('hex')).toString('base64') },
+    { writeDigest: (digest) => Buffer.from(toHex(digest)).toString('base64') },
     ['digest-in-hexadecimal', 'digest-in-hexadecimal', 'digest-in-hexadecimal', 'ok'],
   ],
   [
@@ -166,7 +167,7 @@ const others: readonly (readonly [name: string, options: Partial<SampleOptions>,
         keyInfo: (text) =>
           text.replace(
             '</ds:X509Data>',
-            `<ds:X509Certificate>${otherCredentials.chain[0]?.toString('base64') ?? ''}</ds:X509Certificate></ds:X509Data>`,
+            `<ds:X509Certificate>${toBase64(otherCredentials.chain[0] ?? new Uint8Array())}</ds:X509Certificate></ds:X509Data>`,
           ),
       },
     },
@@ -181,7 +182,7 @@ const others: readonly (readonly [name: string, options: Partial<SampleOptions>,
         keyInfo: (text) =>
           text.replace(
             '</ds:X509Data>',
-            `<ds:X509Certificate>${otherCredentials.chain[0]?.toString('base64') ?? ''}</ds:X509Certificate></ds:X509Data>`,
+            `<ds:X509Certificate>${toBase64(otherCredentials.chain[0] ?? new Uint8Array())}</ds:X509Certificate></ds:X509Data>`,
           ),
       },
     },

@@ -6,6 +6,7 @@ import { readTransformation, referencedText, resolveTarget, transformsOf, type S
 import type { Diagnosis, ReferenceReport } from './report.ts';
 import { childNamed, childrenNamed } from './structure.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
+import { areSame, toBase64 } from '../../../src/common/bytes.ts';
 
 /** Each reference may mean the whole document; this many are computed and no more. */
 export const referenceLimit = 8;
@@ -37,7 +38,7 @@ const compute = (node: XmlElement, facts: Stated, context: SignatureContext): Ou
     );
   }
   const computed = digestBytes(digest, referencedText(target, read.transformation, context));
-  const expected = computed.toString('base64');
+  const expected = toBase64(computed);
   const stated = decodeBase64(facts.found);
   if (facts.found === '' || stated === undefined) {
     const cause: Diagnosis = {
@@ -49,7 +50,7 @@ const compute = (node: XmlElement, facts: Stated, context: SignatureContext): Ou
     };
     return { target, expected, ok: false, cause };
   }
-  return { target, expected, ok: computed.equals(stated) };
+  return { target, expected, ok: areSame(computed, stated) };
 };
 
 type Stated = Omit<ReferenceReport, keyof Outcome | 'note'>;

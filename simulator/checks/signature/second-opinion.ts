@@ -9,6 +9,7 @@ import { verifySignature } from '../../registry/certificates/x509/cryptography.t
 import { digestNamed, signatureDigestNamed } from './names.ts';
 import type { Signed } from './octets.ts';
 import { standalone } from '../../document/xml/standalone.ts';
+import { fromBase64, fromText } from '../../../src/common/bytes.ts';
 
 export type SecondOpinion = {
   /** The digests that it computed, Base64, reference by reference as far as it got. */
@@ -47,7 +48,7 @@ const rsaVerifier = (identifier: string, name: DigestName) =>
       throw new Error('The second opinion only verifies.');
     }
     verifySignature(material: string, key: string, value: string): boolean {
-      return verifySignature(Buffer.from(material), { key, digest: name, value: Buffer.from(value, 'base64') });
+      return verifySignature(fromText(material), { key, digest: name, value: fromBase64(value) });
     }
   };
 

@@ -5,6 +5,7 @@ import type { SignatureReport, StatedCertificate } from './report.ts';
 import { certificates, now, owner, parsed, reportOn } from './testing/box.ts';
 import { signSample } from './testing/sign-sample.ts';
 import { verifySignature } from './verify.ts';
+import { toBase64 } from '../../../src/common/bytes.ts';
 
 const credentials = await certificates.issuer(owner);
 const [, subordinate = Buffer.alloc(0)] = credentials.chain;
@@ -178,7 +179,7 @@ describe('the certificates of SigningCertificate', () => {
   it('are compared with those in KeyInfo when any authority is trusted', async () => {
     const unknown = await certificates.defective('unknownAuthority', owner);
     const trust: Trust = { roots: [], subordinates: [], crls: {}, trustAny: true };
-    const attached = unknown.chain[1]?.toString('base64') ?? '';
+    const attached = toBase64(unknown.chain[1] ?? new Uint8Array());
     const sign = (change: (text: string) => string): string =>
       signSample({
         credentials: unknown,

@@ -8,8 +8,9 @@ import type { Diagnosis, DiagnosisCode } from './report.ts';
 import { xades, xmldsig } from './names.ts';
 import { stsNamespaces } from '../../document/path-index.ts';
 import { composed, joined, same, type Bilingual } from '../../../src/common/text/bilingual.ts';
+import { fromLatin1 } from '../../../src/common/bytes.ts';
 
-export type Octets = Buffer | string;
+export type Octets = Uint8Array | string;
 
 /** Another way in which the same content could have been turned into octets, which are made when they are tried. */
 export type Variant = {
@@ -184,7 +185,7 @@ export function* textVariants(canonical: string): Generator<Variant> {
       en: 'The digest was taken over the text in ISO-8859-1; canonical XML is always UTF-8.',
       es: 'La huella se calculó sobre el texto en ISO-8859-1; el XML canónico siempre es UTF-8.',
     };
-    yield { code: 'latin-1', message, octets: () => Buffer.from(canonical, 'latin1') };
+    yield { code: 'latin-1', message, octets: () => fromLatin1(canonical) };
   }
   yield* stsVariants(canonical);
 }

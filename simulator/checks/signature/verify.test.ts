@@ -7,6 +7,7 @@ import { sampleInvoice } from './testing/sample-invoice.ts';
 import { signSample, type SampleOptions } from './testing/sign-sample.ts';
 import { whoTestifies, witnesses } from './testing/witnesses.ts';
 import { verifySignature } from './verify.ts';
+import { toBase64 } from '../../../src/common/bytes.ts';
 
 const credentials = await certificates.issuer(owner);
 const otherCredentials = await certificates.issuer({ ...owner, nit: '900654321' }, 'issuer-second');
@@ -163,7 +164,7 @@ const tampered: readonly (readonly [part: string, change: (text: string) => stri
     (text) =>
       text.replace(
         /<ds:X509Certificate>[^<]*/,
-        `<ds:X509Certificate>${otherCredentials.chain[0]?.toString('base64') ?? ''}`,
+        `<ds:X509Certificate>${toBase64(otherCredentials.chain[0] ?? new Uint8Array())}`,
       ),
     ['ok', 'content-changed', 'ok', 'other-key'],
   ],

@@ -43,13 +43,11 @@ export type JudgedView = {
   readonly fieldAt?: IssuedRequest['fieldAt'] | undefined;
   /** What else the page shows of the document, behind its findings. */
   readonly data?: Html | undefined;
-  /** Downloads the XML with the proposed changes. */
-  readonly download?: ((label: string) => Html) | undefined;
   /** Why there is no XML, if what was received is not the reason. */
   readonly withoutXml?: string | undefined;
 };
 
-export const judgedView = (xml: string | Buffer, found: Omit<JudgedView, 'document' | 'kind'>): JudgedView => {
+export const judgedView = (xml: string | Uint8Array, found: Omit<JudgedView, 'document' | 'kind'>): JudgedView => {
   const parsed = parseXml(xml);
   const document = parsed.ok ? parsed.document : undefined;
   const kind = document === undefined ? undefined : recogniseKind(document.root);

@@ -9,8 +9,9 @@ import { notSimulated, typeNotSimulated } from '../not-simulated.ts';
 import type { NotJudged } from './not-judged.ts';
 import { containedDocument, readDocument } from './submission.ts';
 import { readZip } from './zip-read.ts';
+import { toLatin1, toText } from '../../../src/common/bytes.ts';
 
-export type DocumentFile = { readonly name: string; readonly bytes: Buffer };
+export type DocumentFile = { readonly name: string; readonly bytes: Uint8Array };
 
 const archiveLimits = {
   maxBytes: 50_000_000,
@@ -83,7 +84,7 @@ const inEnvelope = async (name: string, root: XmlElement, depth: number): Promis
 const textIn = (element: XmlElement): string =>
   childElements(element)
     .map((each) =>
-      each.local === 'XmlBase64Bytes' ? (decodeBase64(textOf(each))?.toString('utf8') ?? '') : textIn(each),
+      each.local === 'XmlBase64Bytes' ? toText(decodeBase64(textOf(each)) ?? new Uint8Array()) : textIn(each),
     )
     .concat(textOf(element))
     .join('\n');
@@ -104,7 +105,7 @@ const noXml = (name: string): GivenDocument =>
 const fromXml = async (file: DocumentFile, depth: number): Promise<readonly GivenDocument[]> => {
   const parsed = parseXml(file.bytes);
   // Of damaged XML the judge says what is wrong with it.
-  if (!parsed.ok) return [beginsAsXml.test(file.bytes.toString('latin1')) ? file : noXml(file.name)];
+  if (!parsed.ok) return [beginsAsXml.test(toLatin1(file.bytes)) ? file : noXml(file.name)];
   const { root } = parsed.document;
   if (root.local === 'Envelope') return inEnvelope(file.name, root, depth);
   if (root.local === 'ApplicationResponse' && isAuthorityAnswer(root)) return [anAnswer(file.name, textIn(root))];
@@ -165,7 +166,7 @@ export const documentsIn = async (file: DocumentFile, depth = 0): Promise<readon
       }),
     ];
   }
-  const start = bytes.toString('latin1', 0, 64).trimStart();
+  const start = toLatin1(bytes, 0, 64).trimStart();
   if (start === '') return [notJudged(name, 'empty', { en: 'The file is empty.', es: 'El archivo está vacío.' })];
   if (start.startsWith('PK')) return fromZip(file, depth);
   if (start.startsWith('%PDF')) {
@@ -176,6 +177,6 @@ export const documentsIn = async (file: DocumentFile, depth = 0): Promise<readon
       }),
     ];
   }
-  if (/^[[{]/.test(start)) return [fromJson(name, bytes.toString('utf8'))];
+  if (/^[[{]/.test(start)) return [fromJson(name, toText(bytes))];
   return fromXml(file, depth);
 };

@@ -2,6 +2,7 @@ import { positionAt, type Position, type XmlDocument, type XmlElement } from '..
 import { inBoth, joined, type Bilingual } from '../../../src/common/text/bilingual.ts';
 import { decodeUtf8, type Decoded } from '../../../src/common/xml/utf8.ts';
 import { fixedNamespace, fixedNamespaces, stsNamespaces } from '../path-index.ts';
+import { toLatin1 } from '../../../src/common/bytes.ts';
 
 /** A place in the document and its content, described for people. */
 export type Spot = {
@@ -109,14 +110,13 @@ const controlCharacters = (text: string): readonly Spot[] => {
 };
 
 /** UTF-16 betrays itself by its mark or by the zero byte beside `<`. */
-export const isUtf16 = (bytes: Buffer): boolean => {
-  const start = bytes.toString('latin1', 0, 2);
+export const isUtf16 = (bytes: Uint8Array): boolean => {
+  const start = toLatin1(bytes, 0, 2);
   return start === '\xff\xfe' || start === '\xfe\xff' || start === '<\0' || start === '\0<';
 };
 
-const encodingOf = (bytes: Buffer, decoded: Decoded): IntakeFacts['encoding'] => {
-  const prolog = bytes
-    .toString('latin1', 0, 400)
+const encodingOf = (bytes: Uint8Array, decoded: Decoded): IntakeFacts['encoding'] => {
+  const prolog = toLatin1(bytes, 0, 400)
     .replaceAll('\0', '')
     .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '');
   const match = declaredEncoding.exec(prolog);
@@ -178,7 +178,7 @@ const namespaceFacts = ({ root, text }: XmlDocument): NamespaceFacts => {
 const noNamespaceFacts: NamespaceFacts = { foreignPrefixes: [], foreignDianElements: [], variantDianElements: [] };
 
 /** The facts about one file; `document` when it could be parsed. */
-export const readFacts = (fileName: string, bytes: Buffer, document: XmlDocument | undefined): IntakeFacts => {
+export const readFacts = (fileName: string, bytes: Uint8Array, document: XmlDocument | undefined): IntakeFacts => {
   const decoded: Decoded = document === undefined ? decodeUtf8(bytes) : { ok: true, text: document.text };
   const { text } = decoded;
   return {

@@ -15,6 +15,7 @@ import { readZip, type UnzippedEntry, type ZipProblem } from './zip-read.ts';
 import { documentLimits, limitsOf, type Limits } from './limits.ts';
 import { decodeBase64 } from './base64.ts';
 import { isUtf16, readFacts, type IntakeFacts } from './read-facts.ts';
+import { fromText, toLatin1 } from '../../../src/common/bytes.ts';
 
 /** The authority's limits and, where it publishes none, protection against malicious archives. */
 type IntakeLimits = {
@@ -54,9 +55,9 @@ export type IntakeDocument = {
   readonly fileName: string;
   /** That name without folder and extension, as answers give it in XmlFileName. */
   readonly xmlFileName: string;
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
   /** The deflated bytes from the ZIP; undefined if they came another way. */
-  readonly deflated: Buffer | undefined;
+  readonly deflated: Uint8Array | undefined;
   readonly facts: IntakeFacts;
 } & (
   | {
@@ -159,8 +160,8 @@ const controls = /[\x00-\x08\x0b\x0c\x0e-\x1f]/g;
  * The first `<` begins a tag, a declaration or a comment, and only text precedes it. A stray character before the tag is
  * ZB02; the header of an archive or of a PDF is not XML.
  */
-const looksLikeXml = (data: Buffer): boolean => {
-  const start = data.toString('latin1', 0, 1024);
+const looksLikeXml = (data: Uint8Array): boolean => {
+  const start = toLatin1(data, 0, 1024);
   const text = isUtf16(data) ? start.replaceAll('\0', '') : start;
   const at = text.indexOf('<');
   return at !== -1 && markup.test(text.slice(at)) && (text.slice(0, at).match(controls) ?? []).length < 2;
@@ -172,13 +173,13 @@ type DocumentOptions = {
   /** The usual where absent. */
   readonly limits?: XmlLimits | undefined;
   /** The bytes as stored in the ZIP. */
-  readonly deflated?: Buffer | undefined;
+  readonly deflated?: Uint8Array | undefined;
 };
 
 /** Parses one file and recognises its kind; every problem is a value. */
 export const readDocument = (
   fileName: string,
-  bytes: Buffer,
+  bytes: Uint8Array,
   { limits, deflated }: DocumentOptions = {},
 ): IntakeDocument => {
   const parsed = parseXml(bytes, limits);
@@ -209,7 +210,7 @@ const contentPath = 'cac:Attachment/cac:ExternalReference/cbc:Description';
 export const containedDocument = (received: IntakeDocument, limits?: XmlLimits): IntakeDocument => {
   if (!isContainer(received)) return received;
   const [content] = select(received.document.root, contentPath);
-  const bytes = Buffer.from(content === undefined ? '' : textOf(content).trim(), 'utf8');
+  const bytes = fromText(content === undefined ? '' : textOf(content).trim());
   return readDocument(received.fileName, bytes, { limits });
 };
 

@@ -368,7 +368,8 @@ const readOpened = async (bytes: Buffer, zip: ZipFile, limits: ZipLimits): Promi
  * has zero entries. Sizes are checked against the limits before anything is inflated, and inflating stops at the size
  * the directory promised. Problems are values.
  */
-export const readZip = async (bytes: Buffer, limits: ZipLimits): Promise<ZipResult> => {
+export const readZip = async (given: Uint8Array, limits: ZipLimits): Promise<ZipResult> => {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   if (bytes.length > limits.maxBytes) {
     const [size, limit] = [String(bytes.length), String(limits.maxBytes)];
     const texts = {

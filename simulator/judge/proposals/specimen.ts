@@ -2,7 +2,7 @@
  * What a document that passes has at a place: the complete one of each kind, from which the authority takes an example
  * where a rule asks for something that only the sender knows.
  */
-import { dataBytes } from '../../../src/common/data-directory.ts';
+import { dataText } from '../../../src/common/data-directory.ts';
 import type { XmlRootSpec, XmlSpec } from '../../../src/common/xml/node.ts';
 import { parseXml } from '../../../src/common/xml/parse.ts';
 import { findAt } from '../../../src/common/xml/path-steps.ts';
@@ -20,7 +20,7 @@ const read = new Map<string, XmlDocument>();
 const specimen = (name: string): XmlDocument => {
   const known = read.get(name);
   if (known !== undefined) return known;
-  const parsed = parseXml(dataBytes(`specimens/${name}.xml`));
+  const parsed = parseXml(dataText(`specimens/${name}.xml`));
   if (!parsed.ok) throw new Error(`The specimen ${name} is not well-formed: ${parsed.problem.message.en}`);
   read.set(name, parsed.document);
   return parsed.document;

@@ -35,9 +35,9 @@ export type CertificationAuthority = {
   readonly name: JsonName;
   readonly key: KeyName;
   /** Its own certificate. */
-  readonly certificate: Buffer;
+  readonly certificate: Uint8Array;
   /** Its own certificate first, the root last; DER. */
-  readonly chain: readonly Buffer[];
+  readonly chain: readonly Uint8Array[];
 };
 
 /** The simulator's authorities; each is created on first use, once in a process. */

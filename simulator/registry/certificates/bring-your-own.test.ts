@@ -7,6 +7,7 @@ import { createCertificates } from './certificates.ts';
 import { evaluateChain, refusalOfCertificate } from './chain.ts';
 import { pemOf } from './tls.ts';
 import type { DefectiveName } from './defective.ts';
+import { toBase64 } from '../../../src/common/bytes.ts';
 
 const clock = '2026-11-20T10:00:00-05:00';
 const now = Date.parse(clock);
@@ -14,16 +15,17 @@ const owner = { nit: '900123456', checkDigit: '8', name: 'Compañía Ñandú S.A
 const certificates = createCertificates(createEnv({ seed: 1, clock }));
 const ours = await certificates.trust();
 
-const chainOf = async (specimen: DefectiveName): Promise<readonly Buffer[]> =>
+const chainOf = async (specimen: DefectiveName): Promise<readonly Uint8Array[]> =>
   (await certificates.defective(specimen, owner)).chain;
 
-const factsOf = async (der: Buffer | undefined): Promise<CertificateFacts> =>
+const factsOf = async (der: Uint8Array | undefined): Promise<CertificateFacts> =>
   (await readCertificate(der ?? Buffer.alloc(0))) ?? expect.fail('not a certificate');
 
 const [foreign, ...foreignAuthorities] = await chainOf('unknownAuthority');
-const pemFile = (ders: readonly Buffer[]): Buffer => Buffer.from(`Bag Attributes\n${ders.map(pemOf).join('\n')}`);
+const pemFile = (ders: readonly Uint8Array[]): Uint8Array =>
+  Buffer.from(`Bag Attributes\n${ders.map(pemOf).join('\n')}`);
 /** As another library writes it. */
-const pkcs7 = (ders: readonly Buffer[]): Buffer => {
+const pkcs7 = (ders: readonly Uint8Array[]): Uint8Array => {
   const message = forge.pkcs7.createSignedData();
   for (const der of ders) message.addCertificate(pemOf(der));
   return Buffer.from(forge.asn1.toDer(message.toAsn1()).getBytes(), 'latin1');
@@ -46,8 +48,8 @@ describe('a file of trust', () => {
   });
 
   it.each([
-    ['DER', (der: Buffer) => der],
-    ['PEM', (der: Buffer) => Buffer.from(`-----BEGIN PKCS7-----\n${der.toString('base64')}\n-----END PKCS7-----`)],
+    ['DER', (der: Uint8Array) => der],
+    ['PEM', (der: Uint8Array) => Buffer.from(`-----BEGIN PKCS7-----\n${toBase64(der)}\n-----END PKCS7-----`)],
   ])('may be a PKCS #7 with a whole chain, as %s', async (_, written) => {
     const file = written(pkcs7([foreign ?? Buffer.alloc(0), ...foreignAuthorities]));
     expect(counts(await readOwnTrust({ name: 'a.p7b', bytes: file }))).toEqual([1, 1, 1]);

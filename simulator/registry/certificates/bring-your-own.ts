@@ -4,6 +4,7 @@ import { certificateLibrary } from './issue.ts';
 import { readCertificate, verifyIssued, type CertificateFacts } from './x509/certificate-facts.ts';
 import type { Trust } from './trust.ts';
 import { optionProblem } from '../../../src/common/start-error.ts';
+import { fromBase64, toLatin1 } from '../../../src/common/bytes.ts';
 
 /** Sorted by type: roots and subordinates are authorities, the others are trusted individually. */
 export type OwnTrust = Required<Pick<Trust, 'roots' | 'subordinates' | 'pinned'>>;
@@ -14,8 +15,8 @@ const pemBlock =
   /-----BEGIN ((?:TRUSTED |X509 )?CERTIFICATE|PKCS7|CMS)-----([A-Za-z0-9+/=\s]+?)-----END [A-Z0-9 ]+-----/g;
 
 /** OpenSSL writes what the certificate is trusted for behind it (`openssl x509 -trustout`). */
-const bytesOf = (label: string, base64: string): Buffer => {
-  const bytes = Buffer.from(base64, 'base64');
+const bytesOf = (label: string, base64: string): Uint8Array => {
+  const bytes = fromBase64(base64);
   if (label !== 'TRUSTED CERTIFICATE') return bytes;
   try {
     return readDer(bytes).raw;
@@ -24,30 +25,30 @@ const bytesOf = (label: string, base64: string): Buffer => {
   }
 };
 
-const blocksIn = (bytes: Buffer): readonly Buffer[] => {
-  const text = bytes.toString('latin1');
+const blocksIn = (bytes: Uint8Array): readonly Uint8Array[] => {
+  const text = toLatin1(bytes);
   return text.includes('-----BEGIN ')
     ? [...text.matchAll(pemBlock)].map(([, label = '', base64 = '']) => bytesOf(label, base64))
     : [bytes];
 };
 
 /** The certificates of a PKCS #7 (.p7b); anything else is taken for one certificate. */
-const certificatesIn = async (block: Buffer): Promise<readonly Buffer[]> => {
+const certificatesIn = async (block: Uint8Array): Promise<readonly Uint8Array[]> => {
   if ((await readCertificate(block)) !== undefined) return [block];
   const { X509Certificates } = await certificateLibrary();
   try {
-    return new X509Certificates(block).map(({ rawData }) => Buffer.from(rawData));
+    return new X509Certificates(block).map(({ rawData }) => new Uint8Array(rawData));
   } catch {
     // The reader of certificates says what is wrong with it.
     return [block];
   }
 };
 
-const dersIn = async (bytes: Buffer): Promise<readonly Buffer[]> =>
+const dersIn = async (bytes: Uint8Array): Promise<readonly Uint8Array[]> =>
   (await Promise.all(blocksIn(bytes).map(certificatesIn))).flat();
 
 /** `name` is what messages call it. */
-type CertificateFile = { readonly name: string; readonly bytes: Buffer };
+type CertificateFile = { readonly name: string; readonly bytes: Uint8Array };
 
 const isRoot = (facts: CertificateFacts): boolean => facts.isCa && verifyIssued(facts, facts);
 
@@ -76,7 +77,7 @@ const readFile = async ({ bytes, name: file }: CertificateFile): Promise<readonl
  */
 export const readOwnTrust = async (...files: readonly CertificateFile[]): Promise<OwnTrust> => {
   const known = (await Promise.all(files.map(readFile))).flat();
-  const dersOf = (wanted: (facts: CertificateFacts) => boolean): readonly Buffer[] =>
+  const dersOf = (wanted: (facts: CertificateFacts) => boolean): readonly Uint8Array[] =>
     known.filter(wanted).map(({ der }) => der);
   return {
     roots: dersOf(isRoot),

@@ -17,7 +17,7 @@ const other = { nit: '900654321', checkDigit: '1', name: 'Otra S.A.S.' };
 const fresh = (seed: string | number = 1, at = clock): Certificates =>
   createCertificates(createEnv({ seed, clock: at }));
 
-const factsOf = async (der: Buffer | undefined): Promise<CertificateFacts> => {
+const factsOf = async (der: Uint8Array | undefined): Promise<CertificateFacts> => {
   const facts = der === undefined ? undefined : await readCertificate(der);
   if (facts === undefined) throw new Error('Not a certificate.');
   return facts;
@@ -92,7 +92,7 @@ describe('the simulator as certification authority', () => {
 });
 
 describe('the bytes of certificates', () => {
-  const everything = async (certificates: Certificates): Promise<readonly Buffer[]> => [
+  const everything = async (certificates: Certificates): Promise<readonly Uint8Array[]> => [
     ...(await certificates.issuer(owner)).chain,
     ...(await certificates.authority()).chain,
     ...(

@@ -20,7 +20,7 @@ import { issueDefective, revokedSerial, type DefectiveName } from './defective.t
 const revocationDate = Date.parse('2019-02-01T05:00:00Z');
 
 const crlNumberExtension = '2.5.29.20';
-const derIntegerOne = Buffer.from([0x02, 0x01, 0x01]);
+const derIntegerOne = Uint8Array.of(0x02, 0x01, 0x01);
 
 /**
  * Issues a revocation list, DER. Its dates are wide and fixed, because the run's clock may be set anywhere within the
@@ -29,7 +29,7 @@ const derIntegerOne = Buffer.from([0x02, 0x01, 0x01]);
 const issueRevocationList = async (
   authority: CertificationAuthority,
   revokedSerials: readonly string[],
-): Promise<Buffer> => {
+): Promise<Uint8Array> => {
   const library = await certificateLibrary();
   const list = await library.X509CrlGenerator.create({
     issuer: authority.name,
@@ -47,16 +47,16 @@ const issueRevocationList = async (
     signingAlgorithm: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
     signingKey: await signingKey(authority.key, 'SHA-256'),
   });
-  return Buffer.from(list.rawData);
+  return new Uint8Array(list.rawData);
 };
 
 /** A file published by the simulator's server. */
-export type Publication = { readonly path: string; readonly contentType: string; readonly bytes: Buffer };
+export type Publication = { readonly path: string; readonly contentType: string; readonly bytes: Uint8Array };
 
 /** Everything is issued once, on first use. */
 export type Certificates = {
-  readonly root: () => Promise<Buffer>;
-  readonly subordinate: () => Promise<Buffer>;
+  readonly root: () => Promise<Uint8Array>;
+  readonly subordinate: () => Promise<Uint8Array>;
   /** Signs the authority's ApplicationResponses. */
   readonly authority: () => Promise<Credentials>;
   /** A valid certificate; companies that must not be able to sign for each other use different keys. */
@@ -97,11 +97,11 @@ let ownTrust: Promise<Trust> | undefined;
 /** Like the authorities themselves, the same for every seed and clock. */
 const trustInAll = (): Promise<Trust> => (ownTrust ??= findTrust());
 
-const published = (trust: Trust, root: Buffer, subordinate: Buffer): readonly Publication[] => {
+const published = (trust: Trust, root: Uint8Array, subordinate: Uint8Array): readonly Publication[] => {
   const list = ({ path, url }: { path: string; url: string }): Publication => ({
     path,
     contentType: 'application/pkix-crl',
-    bytes: trust.crls[url] ?? Buffer.alloc(0),
+    bytes: trust.crls[url] ?? new Uint8Array(),
   });
   return [
     { path: '/certificates/root.cer', contentType: 'application/pkix-cert', bytes: root },
@@ -127,8 +127,8 @@ export const createCertificates = (env: Env): Certificates => {
       const leaf = await issueCertificate(requests.of(owner, key, issuer));
       return { privateKey: privateKey(key), chain: [leaf, ...issuer.chain] };
     });
-  const root = async (): Promise<Buffer> => (await authorities.root()).certificate;
-  const subordinate = async (): Promise<Buffer> => (await authorities.subordinate()).certificate;
+  const root = async (): Promise<Uint8Array> => (await authorities.root()).certificate;
+  const subordinate = async (): Promise<Uint8Array> => (await authorities.subordinate()).certificate;
   return {
     root,
     subordinate,

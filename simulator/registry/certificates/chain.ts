@@ -287,7 +287,11 @@ const unreadable: Bilingual = {
  * Why a client may not present this certificate (DER); empty if it may: readable, from an accredited authority, valid
  * at that instant and not revoked.
  */
-export const refusalsOfCertificate = async (der: Buffer, trust: Trust, at: number): Promise<readonly Bilingual[]> => {
+export const refusalsOfCertificate = async (
+  der: Uint8Array,
+  trust: Trust,
+  at: number,
+): Promise<readonly Bilingual[]> => {
   const facts = await readCertificate(der);
   if (facts === undefined) return [unreadable];
   const { problems } = await evaluateChain(facts, trust, at);
@@ -296,7 +300,7 @@ export const refusalsOfCertificate = async (der: Buffer, trust: Trust, at: numbe
 };
 
 /** The same in English; undefined if the client may present it. */
-export const refusalOfCertificate = async (der: Buffer, trust: Trust, at: number): Promise<string | undefined> => {
+export const refusalOfCertificate = async (der: Uint8Array, trust: Trust, at: number): Promise<string | undefined> => {
   const refusals = await refusalsOfCertificate(der, trust, at);
   return refusals.length === 0 ? undefined : refusals.map(({ en }) => en).join(' ');
 };
@@ -312,7 +316,7 @@ export type Transmission = {
  * Evaluates the certificate (DER) of a message at an instant (milliseconds since 1970); undefined for bytes that are
  * not a certificate.
  */
-export const transmissionOf = async (der: Buffer, trust: Trust, at: number): Promise<Transmission | undefined> => {
+export const transmissionOf = async (der: Uint8Array, trust: Trust, at: number): Promise<Transmission | undefined> => {
   const facts = await readCertificate(der);
   if (facts === undefined) return undefined;
   return { chain: await evaluateChain(facts, trust, at), maySend: facts.keyUsage?.digitalSignature !== false };

@@ -12,7 +12,7 @@ const usagesOf = ({ keyUsage }: CertificateFacts): readonly string[] | null =>
         .map(([usage]) => usage);
 
 /** A certificate (DER) for people, as plain data; undefined for bytes that are not one. */
-export const describeCertificate = async (der: Buffer) => {
+export const describeCertificate = async (der: Uint8Array) => {
   const facts = await readCertificate(der);
   if (facts === undefined) return undefined;
   return {

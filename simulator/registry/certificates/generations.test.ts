@@ -14,7 +14,7 @@ const name = { root: authorityName('Raiz'), other: authorityName('Otra raiz'), s
 type Made = Pick<CertificateRequest, 'subject' | 'key' | 'issuer'> & Partial<CertificateRequest>;
 
 let serial = 0x10;
-const make = (made: Made): Promise<Buffer> =>
+const make = (made: Made): Promise<Uint8Array> =>
   issueCertificate({
     serial: (serial += 1).toString(16),
     notBefore: Date.parse('2015-01-01T05:00:00Z'),
@@ -49,7 +49,7 @@ const forged = await make({
 
 const nobody = { roots: [], subordinates: [], crls: {} };
 
-const evaluate = async (certificate: Buffer, files: readonly Buffer[], trustAny = false) => {
+const evaluate = async (certificate: Uint8Array, files: readonly Uint8Array[], trustAny = false) => {
   const own = await readOwnTrust(...files.map((bytes) => ({ name: 'a.cer', bytes })));
   const facts = (await readCertificate(certificate)) ?? expect.fail('not a certificate');
   const { verified, accredited, problems } = await evaluateChain(
@@ -64,7 +64,7 @@ const accepted = { verified: true, accredited: true, codes: [] };
 const refused = (code: ChainProblemCode, accredited: boolean) => ({ verified: false, accredited, codes: [code] });
 
 describe('authorities of one name', () => {
-  it.each<readonly [what: string, files: readonly Buffer[]]>([
+  it.each<readonly [what: string, files: readonly Uint8Array[]]>([
     ['an expired certificate and its renewal', [expired, renewed]],
     ['a renewal without its root', [expired, renewed, strangeRoot]],
     ['two generations with a root', [nextGeneration, renewed, root]],
@@ -78,7 +78,7 @@ describe('authorities of one name', () => {
     expect(await evaluate(leaf, [nextGeneration, root])).toEqual(refused('authority-not-accredited', false));
   });
 
-  it.each<readonly [what: string, files: readonly Buffer[], trustAny: boolean]>([
+  it.each<readonly [what: string, files: readonly Uint8Array[], trustAny: boolean]>([
     ['trust in any authority', [nextGeneration, root], true],
     ['the pinned certificate', [nextGeneration, root, leaf], false],
   ])('and %s accepts what the missing generation issued', async (_what, files, trustAny) => {

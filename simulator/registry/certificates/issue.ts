@@ -89,7 +89,7 @@ const extensionsOf = async (request: CertificateRequest): Promise<Extension[]> =
 };
 
 /** Issues a certificate, DER. The same request gives the same bytes: PKCS #1 v1.5 signatures are deterministic. */
-export const issueCertificate = async (request: CertificateRequest): Promise<Buffer> => {
+export const issueCertificate = async (request: CertificateRequest): Promise<Uint8Array> => {
   const { X509CertificateGenerator } = await certificateLibrary();
   const hash = request.hash ?? 'SHA-256';
   const certificate = await X509CertificateGenerator.create({
@@ -103,5 +103,5 @@ export const issueCertificate = async (request: CertificateRequest): Promise<Buf
     signingAlgorithm: { name: 'RSASSA-PKCS1-v1_5', hash },
     extensions: await extensionsOf(request),
   });
-  return Buffer.from(certificate.rawData);
+  return new Uint8Array(certificate.rawData);
 };

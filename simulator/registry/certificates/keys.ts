@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, webcrypto, type KeyObject } from 'node:crypto';
-import { dataBytes } from '../../../src/common/data-directory.ts';
+import { dataText } from '../../../src/common/data-directory.ts';
 
 /** The committed throw-away keys of `datasets/facts/keys`. */
 export type KeyName =
@@ -22,7 +22,7 @@ const loaded = new Map<KeyName, KeyObject>();
 export const privateKey = (name: KeyName): KeyObject => {
   const known = loaded.get(name);
   if (known !== undefined) return known;
-  const key = createPrivateKey(dataBytes(`keys/${name}.pem`));
+  const key = createPrivateKey(dataText(`keys/${name}.pem`));
   loaded.set(name, key);
   return key;
 };

@@ -4,6 +4,7 @@ import { issueCertificate } from './issue.ts';
 import { privateKey } from './keys.ts';
 import type { LeafRequests } from './leaf-request.ts';
 import { hostName } from './names.ts';
+import { toBase64 } from '../../../src/common/bytes.ts';
 
 /** The key and certificates that an HTTPS server starts with. */
 export type TlsMaterial = {
@@ -14,8 +15,8 @@ export type TlsMaterial = {
   readonly root: string;
 };
 
-export const pemOf = (der: Buffer): string =>
-  `-----BEGIN CERTIFICATE-----\n${der.toString('base64').replaceAll(/.{1,64}/g, '$&\n')}-----END CERTIFICATE-----\n`;
+export const pemOf = (der: Uint8Array): string =>
+  `-----BEGIN CERTIFICATE-----\n${toBase64(der).replaceAll(/.{1,64}/g, '$&\n')}-----END CERTIFICATE-----\n`;
 
 /** A server certificate for those DNS names and IP addresses. */
 export const issueTlsMaterial = async (hosts: readonly string[], requests: LeafRequests): Promise<TlsMaterial> => {

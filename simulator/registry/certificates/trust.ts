@@ -7,23 +7,23 @@ import { isListOf, readRevocationList, type RevocationList } from './x509/revoca
  */
 export type Trust = {
   /** Certificates of accredited root authorities, DER. */
-  readonly roots: readonly Buffer[];
+  readonly roots: readonly Uint8Array[];
   /** Certificates of accredited subordinate authorities, DER. */
-  readonly subordinates: readonly Buffer[];
+  readonly subordinates: readonly Uint8Array[];
   /** Revocation lists, DER, by the URL that certificates name as their distribution point. */
-  readonly crls: Readonly<Record<string, Buffer>>;
+  readonly crls: Readonly<Record<string, Uint8Array>>;
   /**
    * Accepts certificates of any authority, for rehearsals with a purchased certificate: its authority is taken as
    * accredited and its revocation is not checked.
    */
   readonly trustAny?: boolean;
   /** Single certificates, DER, accepted whoever issued them. */
-  readonly pinned?: readonly Buffer[];
+  readonly pinned?: readonly Uint8Array[];
   /**
    * Roots and subordinates that the user trusts for themselves: each ends a chain, whatever is above it, and revocation
    * by them is not checked, because they publish no list here.
    */
-  readonly anchors?: readonly Buffer[];
+  readonly anchors?: readonly Uint8Array[];
 };
 
 /** Trust with its certificates and lists parsed. */
@@ -46,12 +46,12 @@ export const acceptsAnyAuthorityOf = (facts: CertificateFacts | undefined, trust
 export const isAnchor = ({ fingerprintSha256 }: CertificateFacts, { anchors }: PreparedTrust): boolean =>
   anchors.has(fingerprintSha256);
 
-const factsOf = async (ders: readonly Buffer[]): Promise<readonly CertificateFacts[]> => {
+const factsOf = async (ders: readonly Uint8Array[]): Promise<readonly CertificateFacts[]> => {
   const read = await Promise.all(ders.map((der) => readCertificate(der)));
   return read.filter((facts) => facts !== undefined);
 };
 
-const fingerprints = async (ders: readonly Buffer[] = []): Promise<ReadonlySet<string>> =>
+const fingerprints = async (ders: readonly Uint8Array[] = []): Promise<ReadonlySet<string>> =>
   new Set((await factsOf(ders)).map(({ fingerprintSha256 }) => fingerprintSha256));
 
 const prepare = async (trust: Trust): Promise<PreparedTrust> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataBytes } from '../../../src/common/data-directory.ts';
+import { dataText } from '../../../src/common/data-directory.ts';
 import type { Facts } from '../../checks/vocabulary/facts.ts';
 import type { XmlEdit } from '../../document/edits/edit.ts';
 import { editText } from '../../document/edits/edit-text.ts';
@@ -27,7 +27,7 @@ const remove = (path: string): XmlEdit => ({ edit: 'remove', path });
 
 /** The complete document of a kind, with something where the signature will be. */
 const complete = (kind: DocumentKind): string =>
-  editText(dataBytes(`specimens/${kind}.xml`).toString('utf8'), [
+  editText(dataText(`specimens/${kind}.xml`), [
     {
       edit: 'insert',
       path: `${holder}[${kind === 'posTicket' ? 5 : 2}]/ext:ExtensionContent`,

@@ -21,6 +21,7 @@ import { inquiriesAbout } from '../../registry/inquiries.ts';
 import type { Inquiries } from '../../registry/port.ts';
 import { nowOf, type JudgingAuthority } from './authority.ts';
 import { judgeNow } from './judge-file.ts';
+import { fromText } from '../../../src/common/bytes.ts';
 
 /** A file that carries no document. */
 export type Unread = { readonly file: string; readonly notJudged: NotJudged };
@@ -140,8 +141,7 @@ export const createApartJudge = async (
     propose: async ({ name, bytes }, { verdict }) => {
       const received = read(authority, { name, bytes });
       if (verdict !== 'rejected' || received.status !== 'readable' || bytes.length > mostProposedFor) return undefined;
-      const judging = (signedAgain: boolean) => (xml: string) => judged({ name, bytes: Buffer.from(xml) }, signedAgain);
-      return proposedChanges(received.document.text, { judgeAgain: judging(true), judgeAsItIs: judging(false) });
+      return proposedChanges(received.document.text, (xml) => judged({ name, bytes: fromText(xml) }, true));
     },
     unread,
   };

@@ -10,7 +10,7 @@ import { nowOf, type JudgingAuthority } from './authority.ts';
 
 type Sent = {
   /** DER of the certificate that signed the message. */
-  readonly sender?: Buffer | undefined;
+  readonly sender?: Uint8Array | undefined;
   /** In which it came. */
   readonly exchange?: string | undefined;
   /** Away from the authority, what was supplied: rules that need something else are left out. */
@@ -70,5 +70,5 @@ export const judgeNow = async (
 };
 
 /** Judges a document that did not come over SOAP: the sender's mandate is not checked, and nothing is kept. */
-export const judgeFile = (authority: JudgingAuthority, fileName: string, bytes: Buffer): Promise<Judged> =>
+export const judgeFile = (authority: JudgingAuthority, fileName: string, bytes: Uint8Array): Promise<Judged> =>
   judgeNow(authority, readDocument(fileName, bytes, { limits: documentLimits(limitsOf(authority.settings)) }));

@@ -12,6 +12,7 @@ import { openFile } from './operations.ts';
 import { undisturbed, type JudgementPort } from './receive.ts';
 import { endedWith, longestName, senderOf, unopenedEnding, type Ending, type Reception } from './reception.ts';
 import { testSetClosed, testSetWrong } from './texts.ts';
+import { toBase64 } from '../../../src/common/bytes.ts';
 
 type Answer = { readonly answer: UploadDocumentResponse; readonly results: unknown };
 
@@ -76,7 +77,7 @@ const takeForLater = async (
     {
       operation,
       contentFile: parameters.contentFile ?? '',
-      certificate: certificate.toString('base64'),
+      certificate: toBase64(certificate),
       certificateNit,
       exchangeId,
     },

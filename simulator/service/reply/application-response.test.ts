@@ -11,6 +11,7 @@ import { verifySignature } from '../../checks/signature/verify.ts';
 import { createCertificates } from '../../registry/certificates/certificates.ts';
 import { pemOf } from '../../registry/certificates/tls.ts';
 import { buildApplicationResponse, type ApplicationResponseInput } from './application-response.ts';
+import { toBase64 } from '../../../src/common/bytes.ts';
 
 const clock = '2026-11-20T23:30:05-05:00';
 const now = Date.parse(clock);
@@ -230,8 +231,9 @@ describe('its signature', () => {
 
   it('states the right key next to the certificate', async () => {
     const text = build(accepted);
-    const wrongCertificate =
-      (await certificates.issuer({ nit: '1', checkDigit: '9', name: 'X' })).chain[0]?.toString('base64') ?? '';
+    const wrongCertificate = toBase64(
+      (await certificates.issuer({ nit: '1', checkDigit: '9', name: 'X' })).chain[0] ?? new Uint8Array(),
+    );
     const document = parsed(text.replace(/(<ds:X509Certificate>)[^<]*/, `$1${wrongCertificate}`));
     const report = await diagnoseSignature(document, await verifySignature(document, options));
     expect(report.signatureValue.cause).toMatchObject({

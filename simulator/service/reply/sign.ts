@@ -3,6 +3,7 @@ import type { Credentials } from '../../../src/common/credentials.ts';
 import { colombianDateTime } from '../../../src/common/time.ts';
 import type { XmlRootSpec } from '../../../src/common/xml/node.ts';
 import { writeNamespaces, writeXml, escapeText } from '../../../src/common/xml/write.ts';
+import { toBase64 } from '../../../src/common/bytes.ts';
 
 // Literals of annex FE 1.9, 6.5.10 and 10, and of answers captured from production.
 const inclusiveC14n = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
@@ -60,7 +61,7 @@ const readSigner = (credentials: Credentials): SignerFacts => {
   const x509 = new X509Certificate(leaf);
   const key = createPublicKey(credentials.privateKey).export({ format: 'jwk' });
   return {
-    certificate: leaf.toString('base64'),
+    certificate: toBase64(leaf),
     certificateDigest: createHash('sha256').update(leaf).digest('base64'),
     issuerName: nameText(x509.issuer),
     serialNumber: BigInt(`0x${x509.serialNumber}`).toString(),

@@ -7,7 +7,7 @@ import type { SoapFault } from './soap-faults.ts';
 export type Call = {
   readonly parameters: Parameters;
   /** DER of the certificate in the security header. */
-  readonly certificate: Buffer;
+  readonly certificate: Uint8Array;
   readonly certificateNit: string | undefined;
   readonly environment: EnvironmentCode;
   readonly exchangeId: string;

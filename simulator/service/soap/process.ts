@@ -63,7 +63,7 @@ export type Message = {
 export type Processing = {
   readonly handlers: Handlers;
   readonly environment: EnvironmentCode;
-  readonly refusalOf: (der: Buffer, operation: string) => Promise<string | undefined>;
+  readonly refusalOf: (der: Uint8Array, operation: string) => Promise<string | undefined>;
   /** Read each time: they may change while the service runs. */
   readonly limits?: (() => Limits) | undefined;
   /** Puts the diagnosis of a fault into its reason, for clients that cannot show response headers. */

@@ -48,7 +48,7 @@ describe('POST', () => {
     expect(calls).toEqual([
       {
         parameters: { trackId: 'abc' },
-        certificate: soap.credentials.chain[0],
+        certificate: Buffer.from(soap.credentials.chain[0] ?? []),
         certificateNit: '900373913',
         environment: '2',
         exchangeId: headers.get('ensayo-exchange'),

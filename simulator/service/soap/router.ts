@@ -32,7 +32,7 @@ export type SoapRouterOptions = {
   readonly handlers: Handlers;
   readonly environment: EnvironmentCode;
   /** Why a certificate (DER) may not send, as far as that operation requires; undefined if it may. */
-  readonly refusalOf: (der: Buffer, operation: string) => Promise<string | undefined>;
+  readonly refusalOf: (der: Uint8Array, operation: string) => Promise<string | undefined>;
   /** The answer leaves when it is recorded. */
   readonly journal: { readonly record: (exchange: Exchange) => Promise<void> | void };
   /** Additional addresses accepted in `wsa:To`, next to that of the request; the authority's own by default. */

@@ -122,7 +122,7 @@ export const createTenant = (parts: TenantParts): Tenant => {
   });
   const { faults, verdicts, exchange: exchangeMiddleware, judgement } = createDisturbances(authority, sharing.change);
   /** If lines are wanted instead of a fault, the ZC rules check the certificate. */
-  const refusalOf = async (der: Buffer, operation: string): Promise<string | undefined> =>
+  const refusalOf = async (der: Uint8Array, operation: string): Promise<string | undefined> =>
     authority.settings.senderCertificates === 'lines' && isReceiving(operation)
       ? undefined
       : refusalOfCertificate(der, await authority.trust(), nowOf(authority));

@@ -13,6 +13,7 @@ import { documentKey, numberKey, plainKey } from '../../registry/document-keys.t
 import { keyPortions } from './keys.ts';
 import type { AuthorityTables } from './schema.ts';
 import { filedDocument, storedDocument, type StateSealer } from './layout.ts';
+import { asBuffer } from '../../../src/common/bytes.ts';
 
 type Database = Kysely<AuthorityTables>;
 
@@ -68,7 +69,7 @@ const acceptedAmong = async (
   return rows.map((row) => restored(sealing, row));
 };
 
-type ToFile = { readonly document: JudgedDocument; readonly deflatedXml: Buffer | undefined };
+type ToFile = { readonly document: JudgedDocument; readonly deflatedXml: Uint8Array | undefined };
 
 const rowOf = (sealing: StateSealer, { document: { xml, applicationResponse, ...data }, deflatedXml }: ToFile) => ({
   issuer_nit: data.issuerNit,
@@ -79,7 +80,7 @@ const rowOf = (sealing: StateSealer, { document: { xml, applicationResponse, ...
   worker: data.worker ?? null,
   month: data.month ?? null,
   data: storedDocument(sealing, documentKey(data.key), data),
-  xml: deflatedXml ?? packText(xml),
+  xml: deflatedXml === undefined ? packText(xml) : asBuffer(deflatedXml),
   response: packText(applicationResponse),
 });
 

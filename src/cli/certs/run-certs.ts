@@ -33,7 +33,7 @@ const all = [
   ...defectiveCertificates,
 ];
 
-const pemOf = (der: Buffer): string => new X509Certificate(der).toString();
+const pemOf = (der: Uint8Array): string => new X509Certificate(der).toString();
 
 /** In either spelling: `not-yet-valid`, `notYetValid`. */
 const certificateNamed = (text: string) => {
@@ -76,7 +76,7 @@ const list = (json: boolean): void => {
 };
 
 /** Triple DES, because every key store reads it, including those of old ERPs. */
-const p12Of = async ({ privateKey, chain }: Credentials, password: string): Promise<Buffer> => {
+const p12Of = async ({ privateKey, chain }: Credentials, password: string): Promise<Uint8Array> => {
   const { default: forge } = await import('node-forge');
   const key = forge.pki.privateKeyFromPem(privateKey.export({ type: 'pkcs1', format: 'pem' }).toString());
   const certificates = chain.map((der) => forge.pki.certificateFromPem(pemOf(der)));
@@ -84,7 +84,7 @@ const p12Of = async ({ privateKey, chain }: Credentials, password: string): Prom
   return Buffer.from(forge.asn1.toDer(container).getBytes(), 'latin1');
 };
 
-const pemFile = ({ privateKey, chain }: Credentials): Buffer =>
+const pemFile = ({ privateKey, chain }: Credentials): Uint8Array =>
   Buffer.from(`${privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()}${chain.map(pemOf).join('')}`);
 
 const writeRoot = async (file: string, flags: CertsFlags): Promise<void> => {

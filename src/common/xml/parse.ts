@@ -91,7 +91,7 @@ const parseText = (text: string, { until, ...limits }: XmlOptions): XmlResult =>
  * byte order mark is tolerated and stays in `text`, so that offsets are those
  * of the bytes' own text.
  */
-export const parseXml = (input: Buffer | string, options: XmlOptions = {}): XmlResult => {
+export const parseXml = (input: Uint8Array | string, options: XmlOptions = {}): XmlResult => {
   if (typeof input === 'string') return parseText(input, options);
   const decoded = decodeUtf8(input);
   if (decoded.ok) return parseText(decoded.text, options);

@@ -2,7 +2,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { isObject } from '../../common/json/is-object.ts';
-import { dataBytes, dataFile } from '../../common/data-directory.ts';
+import { dataText, dataFile } from '../../common/data-directory.ts';
 import type { RegistryData } from '../../../simulator/registry/index.ts';
 import type { Box } from '../box-types.ts';
 import type { Forbidden, ForbiddenBytes } from './leaks.ts';
@@ -37,7 +37,7 @@ export const committedKeys = (): readonly ForbiddenBytes[] =>
   readdirSync(dataFile('keys'))
     .filter((name) => name.endsWith('.pem'))
     .flatMap((name) => {
-      const der = createPrivateKey(dataBytes(`keys/${name}`)).export({ type: 'pkcs8', format: 'der' });
+      const der = createPrivateKey(dataText(`keys/${name}`)).export({ type: 'pkcs8', format: 'der' });
       const lines = Array.from({ length: Math.floor(der.length / bytesOfLine) }, (_, line) => line * bytesOfLine);
       return lines.slice(1).map((start) => ({ kind: `private key ${name}`, bytes: der.subarray(start, start + 16) }));
     });

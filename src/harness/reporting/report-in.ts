@@ -2,7 +2,7 @@
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { subjectName } from '../document-kinds.ts';
 import type { ExchangeNote } from './exchange-notes.ts';
-import { generatedTexts, spoken } from './generated-texts.ts';
+import { generatedTexts } from './generated-texts.ts';
 import type { Failure, Report, Scenario } from './report-data.ts';
 
 const worded = <Of extends { readonly spanish?: object }>(
@@ -10,13 +10,9 @@ const worded = <Of extends { readonly spanish?: object }>(
   { spanish, ...texts }: Of,
 ): Omit<Of, 'spanish'> => (language === 'es' ? { ...texts, ...spanish } : texts);
 
-/** As people read it: `credit note`, `Nota crédito`. */
-const kindIn = (language: Language, kind: string): string =>
-  language === 'en' ? spoken(kind) : subjectName(kind, language);
-
 const exchangeIn = (language: Language, { kind, findings, advice, ...exchange }: ExchangeNote): ExchangeNote => ({
   ...exchange,
-  ...(kind === undefined ? {} : { kind: kindIn(language, kind) }),
+  ...(kind === undefined ? {} : { kind: subjectName(kind, language) }),
   findings: findings.map((each) => worded(language, each)),
   ...(advice === undefined ? {} : { advice: advice.map((each) => worded(language, each)) }),
 });
@@ -50,14 +46,7 @@ export const withTextsIn = (language: Language, report: Report<Bilingual>): Repo
 /** The report with its names and texts in that language; the names of scenarios that people wrote stay. */
 export const reportIn = (language: Language, bilingualReport: Report<Bilingual>): Report => {
   const report = withTextsIn(language, bilingualReport);
-  const kinds = report.kinds.map(({ name, ...rest }) => ({ ...rest, name: kindIn(language, name) }));
-  const ofKind = ({ kind, exchanges }: Scenario): Pick<Scenario, 'kind' | 'exchanges'> => ({
-    kind: kind === null ? null : kindIn(language, kind),
-    exchanges: exchanges.map((exchange) => exchangeIn(language, exchange)),
-  });
-  if (language === 'en') {
-    return { ...report, kinds, scenarios: report.scenarios.map((each) => ({ ...each, ...ofKind(each) })) };
-  }
+  if (language === 'en') return { ...report, scenarios: report.scenarios.map((each) => withOneLanguage(each)) };
   const { scenarioIn: nameIn, featureIn } = generatedTexts(language);
   const ids = new Map<string, string>();
   const scenarios = report.scenarios.map((scenario): Scenario => {
@@ -69,7 +58,8 @@ export const reportIn = (language: Language, bilingualReport: Report<Bilingual>)
       id,
       name,
       feature: featureIn(scenario.feature),
-      ...ofKind(scenario),
+      kind: scenario.kind === null ? null : subjectName(scenario.kind, language),
+      exchanges: scenario.exchanges.map((exchange) => exchangeIn(language, exchange)),
     };
   });
   const idIn = (id: string): string => ids.get(id) ?? id;
@@ -78,7 +68,7 @@ export const reportIn = (language: Language, bilingualReport: Report<Bilingual>)
     ...report,
     scenarios,
     features: report.features.map(({ name, ...rest }) => ({ ...rest, name: featureIn(name) })),
-    kinds,
+    kinds: report.kinds.map(({ name, ...rest }) => ({ ...rest, name: subjectName(name, language) })),
     coverage:
       report.coverage === null
         ? null
@@ -101,3 +91,8 @@ export const reportIn = (language: Language, bilingualReport: Report<Bilingual>)
           },
   };
 };
+
+const withOneLanguage = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  exchanges: scenario.exchanges.map((exchange) => exchangeIn('en', exchange)),
+});

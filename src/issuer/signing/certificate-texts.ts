@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import type { Credentials } from '../../common/credentials.ts';
 import { digestBase64 } from '../../common/hash.ts';
 import { escapeText } from '../../common/xml/write.ts';
+import { toBase64 } from '../../common/bytes.ts';
 
 /** The texts about the signer's certificates: read once for each set of credentials. */
 export type CertificateTexts = {
@@ -19,7 +20,7 @@ export type CertificateTexts = {
  */
 const issuerName = (certificate: X509Certificate): string => certificate.issuer.split('\n').reverse().join(',');
 
-const cert = (der: Buffer): string => {
+const cert = (der: Uint8Array): string => {
   const certificate = new X509Certificate(der);
   return (
     '<xades:Cert><xades:CertDigest>' +
@@ -40,7 +41,7 @@ export const certificateTexts = (credentials: Credentials): CertificateTexts => 
   const [leaf] = credentials.chain;
   if (leaf === undefined) throw new RangeError('Credentials without a certificate cannot sign.');
   const expiry = Date.parse(new X509Certificate(leaf).validTo);
-  const texts = { leaf: leaf.toString('base64'), chain: credentials.chain.map(cert).join(''), expiry };
+  const texts = { leaf: toBase64(leaf), chain: credentials.chain.map(cert).join(''), expiry };
   known.set(credentials, texts);
   return texts;
 };

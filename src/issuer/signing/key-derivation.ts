@@ -6,6 +6,7 @@
 import { pbkdf2Sync } from 'node:crypto';
 import type forge from 'node-forge';
 import { derChildren, derObjectIdentifier, readDer, type DerNode } from '../../common/der.ts';
+import { toHex } from '../../common/bytes.ts';
 
 /** Under a second each on a small machine; files have 2,000 to 100,000 iterations, OWASP recommends 600,000. */
 export const derivationLimits = {
@@ -30,7 +31,7 @@ const malformed = (): RangeError => new RangeError('The parameters of the encryp
 
 const numberOf = (node: DerNode | undefined): bigint => {
   if (node?.tag !== 0x02 || node.content.length === 0 || node.content.length > 16) throw malformed();
-  return BigInt(`0x${node.content.toString('hex')}`);
+  return BigInt(`0x${toHex(node.content)}`);
 };
 
 const algorithm = (node: DerNode | undefined) => {

@@ -7,7 +7,7 @@ import { timesAsLong } from '../../common/testing/speed.ts';
 const chain = makeTestChain();
 const [leaf = '', subordinate = '', root = ''] = chain.certificatesPem;
 
-const commonNames = (result: KeyStoreResult): readonly Buffer[] => (result.ok ? result.credentials.chain : []);
+const commonNames = (result: KeyStoreResult): readonly Uint8Array[] => (result.ok ? result.credentials.chain : []);
 
 const encryptedKey = (): string =>
   createPrivateKey(chain.keyPem)

@@ -6,6 +6,8 @@ import { isTestOnly, reachableFrom, scan, scanAll, type SourceFile } from './sou
  * twice, and anything that only one side needs belongs to that side (docs/contributing/decisions/001).
  */
 const reasons: Readonly<Record<string, string>> = {
+  'bytes.ts':
+    'Bytes as texts and back, as Node does it: the only place with its Buffer for what also runs in a browser.',
   'code-lists.ts': 'Reads tables of datasets/. The tables are facts; what follows from a code is up to each side.',
   'credentials.ts': 'The type of a key pair with its certificates, as node:crypto has them.',
   'data-directory.ts': 'Finds the files of this package.',

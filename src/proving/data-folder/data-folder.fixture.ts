@@ -3,7 +3,7 @@ import { createPrivateKey } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataBytes, packageFile } from '../../common/data-directory.ts';
+import { dataText, packageFile } from '../../common/data-directory.ts';
 import { readZip } from '../../../simulator/document/intake/zip-read.ts';
 import { freePortsFor, startCli, type Running } from '../../harness/testing/commands.ts';
 import { exampleInvoice, invoicePath } from '../../harness/testing/example.ts';
@@ -34,7 +34,7 @@ export const tidyUp = async (): Promise<void> => {
 };
 
 /** The key of the certificate that the context uploads. */
-export const privateKey = () => createPrivateKey(dataBytes('keys/issuer.pem'));
+export const privateKey = () => createPrivateKey(dataText('keys/issuer.pem'));
 
 export const limits = { maxBytes: 1e7, maxEntryBytes: 1e7, maxTotalBytes: 1e7, maxEntries: 10, maxRatio: 1000 };
 

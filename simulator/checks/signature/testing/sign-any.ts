@@ -6,6 +6,7 @@ import { createHash, sign } from 'node:crypto';
 import type { Credentials } from '../../../../src/common/credentials.ts';
 import { parseXml } from '../../../../src/common/xml/parse.ts';
 import { witnessCanonical } from '../../../../src/common/xml/testing/libxml2.ts';
+import { toBase64 } from '../../../../src/common/bytes.ts';
 
 const dsig = 'http://www.w3.org/2000/09/xmldsig#';
 const sha256 = 'http://www.w3.org/2001/04/xmlenc#sha256';
@@ -62,7 +63,7 @@ export const signAny = (text: string, { privateKey, chain: [certificate] }: Cred
   const withSignature = (signature: string): string =>
     `${before}<ext:UBLExtensions xmlns:ext="${extension}"><ext:UBLExtension><ext:ExtensionContent>${signature}` +
     `</ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>${behind}`;
-  const unsigned = signatureWith(certificate.toString('base64'));
+  const unsigned = signatureWith(toBase64(certificate));
   const draft = withSignature(unsigned);
   const digests = {
     document: digestOf(witnessCanonical(withSignature(''))),

@@ -6,8 +6,9 @@
 import { constants, createHash, sign, X509Certificate } from 'node:crypto';
 import type { Credentials } from '../../../../src/common/credentials.ts';
 import { declarationsText, place, sampleInvoice } from './sample-invoice.ts';
+import { toBase64 } from '../../../../src/common/bytes.ts';
 
-type Octets = Buffer | string;
+type Octets = Uint8Array | string;
 type Hash = 'sha1' | 'sha256' | 'sha384' | 'sha512';
 
 const dsig = 'http://www.w3.org/2000/09/xmldsig#';
@@ -37,8 +38,8 @@ export type SampleOptions = {
     readonly signedInfo?: (canonical: string) => Octets;
   };
   /** How a digest is written into DigestValue. */
-  readonly writeDigest?: (digest: Buffer) => string;
-  readonly signer?: (octets: Octets, hash: Hash) => Buffer;
+  readonly writeDigest?: (digest: Uint8Array) => string;
+  readonly signer?: (octets: Octets, hash: Hash) => Uint8Array;
   /** Changes of the fragments before they are digested: text behind the name of the element. */
   readonly fragments?: {
     readonly keyInfo?: (text: string) => string;
@@ -56,12 +57,12 @@ const unchanged = (text: string): string => text;
 
 const method = (name: string, algorithm: string): string => `<${name} Algorithm="${algorithm}"></${name}>`;
 
-const x509Of = (der: Buffer) => {
+const x509Of = (der: Uint8Array) => {
   const x509 = new X509Certificate(der);
   return { issuer: x509.issuer.replaceAll('\n', ','), serial: BigInt(`0x${x509.serialNumber}`).toString() };
 };
 
-const signingCertificate = (chain: readonly Buffer[], hash: Hash): string =>
+const signingCertificate = (chain: readonly Uint8Array[], hash: Hash): string =>
   chain
     .map((der) => {
       const { issuer, serial } = x509Of(der);
@@ -73,7 +74,7 @@ const signingCertificate = (chain: readonly Buffer[], hash: Hash): string =>
     })
     .join('');
 
-const propertiesOf = (chain: readonly Buffer[], hash: Hash, signingTime: string): string =>
+const propertiesOf = (chain: readonly Uint8Array[], hash: Hash, signingTime: string): string =>
   ` Id="xmldsig-1-signedprops"><xades:SignedSignatureProperties><xades:SigningTime>${signingTime}</xades:SigningTime>` +
   `<xades:SigningCertificate>${signingCertificate(chain, hash)}</xades:SigningCertificate>` +
   `<xades:SignaturePolicyIdentifier><xades:SignaturePolicyId><xades:SigPolicyId><xades:Identifier>${policy}</xades:Identifier></xades:SigPolicyId>` +
@@ -99,13 +100,13 @@ const signedInfoOf = (digests: readonly string[], hash: Hash, signatureHash: Has
 /** Signs as PKCS #1 v1.5 wants. */
 export const rsaSigner =
   (credentials: Credentials) =>
-  (octets: Octets, hash: Hash): Buffer =>
+  (octets: Octets, hash: Hash): Uint8Array =>
     sign(hash, Buffer.from(octets), credentials.privateKey);
 
 /** Signs with PSS padding, which the algorithm named does not use. */
 export const pssSigner =
   (credentials: Credentials) =>
-  (octets: Octets, hash: Hash): Buffer =>
+  (octets: Octets, hash: Hash): Uint8Array =>
     sign(hash, Buffer.from(octets), { key: credentials.privateKey, padding: constants.RSA_PKCS1_PSS_PADDING });
 
 const digestsOf = (
@@ -113,7 +114,7 @@ const digestsOf = (
   parts: readonly [string, string, string],
 ) => {
   const [document, keyInfo, properties] = parts;
-  const write = writeDigest ?? ((bytes: Buffer) => bytes.toString('base64'));
+  const write = writeDigest ?? ((bytes: Uint8Array) => toBase64(bytes));
   return [
     (octets.document ?? same)(document),
     (octets.keyInfo ?? same)(keyInfo),
@@ -123,7 +124,7 @@ const digestsOf = (
 
 /** The fragments before anything is digested, each behind the name of its element. */
 const fragmentsOf = ({ credentials, digest = 'sha256', fragments = {}, signingTime }: SampleOptions) => {
-  const certificate = credentials.chain[0]?.toString('base64') ?? '';
+  const certificate = toBase64(credentials.chain[0] ?? new Uint8Array());
   const keyInfo = ` Id="xmldsig-1-keyinfo"><ds:X509Data><ds:X509Certificate>${certificate}</ds:X509Certificate></ds:X509Data></ds:KeyInfo>`;
   const properties = propertiesOf(credentials.chain, digest, signingTime ?? '2026-11-20T09:59:00-05:00');
   return {
@@ -147,7 +148,7 @@ export const signSample = (options: SampleOptions): string => {
   const signed = (options.octets?.signedInfo ?? same)(`<ds:SignedInfo${inherited}${signedInfo}`);
   const value = (options.signer ?? rsaSigner(credentials))(signed, signatureHash);
   const signature = (options.signature ?? unchanged)(
-    `<ds:Signature Id="xmldsig-1"><ds:SignedInfo${signedInfo}<ds:SignatureValue>${value.toString('base64')}</ds:SignatureValue>` +
+    `<ds:Signature Id="xmldsig-1"><ds:SignedInfo${signedInfo}<ds:SignatureValue>${toBase64(value)}</ds:SignatureValue>` +
       `<ds:KeyInfo${keyInfo}<ds:Object><xades:QualifyingProperties Target="#xmldsig-1"><xades:SignedProperties${properties}</xades:QualifyingProperties></ds:Object></ds:Signature>`,
   );
   const text = document.replace(place, () => place.replace('><', `>${signature}<`));

@@ -2,6 +2,7 @@
 import { parseXml } from '../../../../src/common/xml/parse.ts';
 import { verifySignature } from '../verify.ts';
 import { certificates, now, owner } from './box.ts';
+import { toBase64 } from '../../../../src/common/bytes.ts';
 
 export type Parties = {
   readonly privateKeyPem: string;
@@ -16,7 +17,7 @@ export const partiesOf = async (): Promise<Parties> => {
     certificates.issuer({ ...owner, nit: '900654321' }, 'issuer-second'),
     certificates.trust(),
   ]);
-  const base64 = ([certificate]: readonly Buffer[]): string => certificate?.toString('base64') ?? '';
+  const base64 = ([certificate]: readonly Uint8Array[]): string => toBase64(certificate ?? new Uint8Array());
   return {
     privateKeyPem: signer.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     fill: (template) =>

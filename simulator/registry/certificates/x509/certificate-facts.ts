@@ -10,6 +10,7 @@ import {
 } from '../../../../src/common/der.ts';
 import { digestBase64 } from '../../../../src/common/hash.ts';
 import { nameAttributes, rfc2253, type NameAttribute } from './distinguished-name.ts';
+import { toLatin1, toText } from '../../../../src/common/bytes.ts';
 
 export { issuerNamesEqual, type NameAttribute } from './distinguished-name.ts';
 
@@ -28,13 +29,13 @@ export type CertificateExtension = {
   readonly oid: string;
   readonly critical: boolean;
   /** The DER inside the extension. */
-  readonly value: Buffer;
+  readonly value: Uint8Array;
   /** The characters, where the value is a string. */
   readonly text: string | undefined;
 };
 
 export type CertificateFacts = {
-  readonly der: Buffer;
+  readonly der: Uint8Array;
   readonly x509: X509Certificate;
   /** In the order of the certificate. */
   readonly subject: readonly NameAttribute[];
@@ -85,7 +86,7 @@ const need = (node: DerNode | undefined): DerNode => {
   return node;
 };
 
-const tryText = (value: Buffer): string | undefined => {
+const tryText = (value: Uint8Array): string | undefined => {
   try {
     return derText(readDer(value));
   } catch {
@@ -128,13 +129,13 @@ const crlUrlsOf = (extensions: readonly CertificateExtension[]): readonly string
   if (value === undefined) return [];
   const points = derChildren(readDer(value));
   const fullNames = childrenTagged(childrenTagged(points, tags.zero), tags.zero);
-  return childrenTagged(fullNames, tags.uri).map((uri) => uri.content.toString('latin1'));
+  return childrenTagged(fullNames, tags.uri).map((uri) => toLatin1(uri.content));
 };
 
 const generalName = (node: DerNode): readonly string[] => {
   if (node.tag === tags.directory) return derChildren(node).map(rfc2253);
   const isText = node.tag === tags.email || node.tag === tags.dns || node.tag === tags.uri;
-  return isText ? [node.content.toString('utf8')] : [];
+  return isText ? [toText(node.content)] : [];
 };
 
 const subjectAltNamesOf = (extensions: readonly CertificateExtension[]): readonly string[] => {
@@ -166,7 +167,7 @@ const partsOf = (
 const decimalSerial = (hexadecimal: string): string =>
   hexadecimal.startsWith('-') ? `-${decimalSerial(hexadecimal.slice(1))}` : BigInt(`0x${hexadecimal}`).toString();
 
-const factsOf = (der: Buffer, fingerprintSha256: string): CertificateFacts => {
+const factsOf = (der: Uint8Array, fingerprintSha256: string): CertificateFacts => {
   const certificate = readDer(der);
   if (certificate.raw.length !== der.length) throw new RangeError('DER: something follows the certificate.');
   const x509 = parsedCertificate(der);
@@ -209,9 +210,9 @@ const remember = (fingerprint: string, facts: CertificateFacts | undefined): voi
   remembered.set(fingerprint, facts);
 };
 
-const tryFacts = (der: Buffer, fingerprint: string): CertificateFacts | undefined => {
+const tryFacts = (der: Uint8Array, fingerprint: string): CertificateFacts | undefined => {
   try {
-    return factsOf(Buffer.from(der), fingerprint);
+    return factsOf(new Uint8Array(der), fingerprint);
   } catch {
     return undefined;
   }
@@ -221,7 +222,7 @@ const tryFacts = (der: Buffer, fingerprint: string): CertificateFacts | undefine
  * The facts of a DER certificate; undefined unless the bytes are exactly one certificate that OpenSSL reads too.
  * Reading it again costs one SHA-256.
  */
-export const readCertificate = (der: Buffer): Promise<CertificateFacts | undefined> => {
+export const readCertificate = (der: Uint8Array): Promise<CertificateFacts | undefined> => {
   if (der.length > largestCertificate) return Promise.resolve(undefined);
   const fingerprint = digestBase64('sha256', der);
   if (!remembered.has(fingerprint)) remember(fingerprint, tryFacts(der, fingerprint));

@@ -7,7 +7,7 @@ export type { X509Certificate };
 export type PublicKey = KeyObject;
 
 /** Throws for bytes (DER) that are no certificate. */
-export const parsedCertificate = (der: Buffer): X509Certificate => new X509Certificate(der);
+export const parsedCertificate = (der: Uint8Array): X509Certificate => new X509Certificate(der);
 
 /** A key of its modulus and exponent, in Base64 for addresses; undefined if they make none. */
 export const rsaKey = (n: string, e: string): PublicKey | undefined => {
@@ -24,12 +24,12 @@ export type SignatureClaim = {
   /** Or PEM. */
   readonly key: PublicKey | string;
   readonly digest: DigestName;
-  readonly value: Buffer;
+  readonly value: Uint8Array;
 };
 
 /** Whether the value is the key's RSA signature of the bytes. Throws for a key of another kind. */
 export const verifySignature = (
-  bytes: Buffer,
+  bytes: Uint8Array,
   { key, digest, value }: SignatureClaim,
   padding: keyof typeof paddings = 'PKCS #1 v1.5',
 ): boolean => {
@@ -47,7 +47,7 @@ export const isSignatureOf = (...claim: Parameters<typeof verifySignature>): boo
 };
 
 /** The DigestInfo that was signed (PKCS #1 v1.5); undefined with the wrong key. */
-export const signedDigestInfo = (key: PublicKey, value: Buffer): Buffer | undefined => {
+export const signedDigestInfo = (key: PublicKey, value: Uint8Array): Uint8Array | undefined => {
   try {
     return publicDecrypt({ key, padding: constants.RSA_PKCS1_PADDING }, value);
   } catch {

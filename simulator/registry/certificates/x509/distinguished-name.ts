@@ -1,6 +1,7 @@
 /** Distinguished names: read from certificates, written per RFC 2253, and compared however others wrote them. */
 import { derChildren, derObjectIdentifier, derText, readDer, type DerNode } from '../../../../src/common/der.ts';
 import { normalise } from '../../../../src/common/normalise.ts';
+import { fromHex, toHex, toText } from '../../../../src/common/bytes.ts';
 
 /** One attribute of a name, such as the common name or the NIT that an authority puts in `serialNumber`. */
 export type NameAttribute = {
@@ -61,7 +62,7 @@ const identifiers: ReadonlyMap<string, string> = new Map([
   ...[...standardKeywords].map(([oid, name]) => [name.toLowerCase(), oid] as const),
 ]);
 
-const hexadecimal = (node: DerNode): string => `#${node.raw.toString('hex')}`;
+const hexadecimal = (node: DerNode): string => `#${toHex(node.raw)}`;
 
 /** The attributes of each relative distinguished name, in the order of the certificate. */
 const rdnsOf = (name: DerNode): readonly (readonly { readonly oid: string; readonly value: DerNode }[])[] =>
@@ -122,7 +123,7 @@ const splitName = (text: string): readonly string[] => {
 
 const fromHexadecimal = (text: string): string => {
   try {
-    return derText(readDer(Buffer.from(text.slice(1), 'hex'))) ?? text;
+    return derText(readDer(fromHex(text.slice(1)))) ?? text;
   } catch {
     return text;
   }
@@ -142,8 +143,7 @@ export const readableName = (name: string): string =>
 const unescapeValue = (text: string): string =>
   text.replace(
     /(?:\\[0-9a-fA-F]{2})+|\\(.)/gs,
-    (escaped, character: string | undefined) =>
-      character ?? Buffer.from(escaped.replaceAll('\\', ''), 'hex').toString('utf8'),
+    (escaped, character: string | undefined) => character ?? toText(fromHex(escaped.replaceAll('\\', ''))),
   );
 
 const readValue = (text: string): string => {

@@ -3,14 +3,15 @@ import { isSignatureOf } from './cryptography.ts';
 import { derChildren, derObjectIdentifier, readDer, type DerNode } from '../../../../src/common/der.ts';
 import { rfc2253 } from './distinguished-name.ts';
 import type { CertificateFacts } from './certificate-facts.ts';
+import { toHex, toLatin1 } from '../../../../src/common/bytes.ts';
 
 /** A revocation list (RFC 5280, 5), its signature not verified yet. */
 export type RevocationList = {
   readonly issuerName: string;
   /** Instant of each revocation, by decimal serial number. */
   readonly revoked: ReadonlyMap<string, number>;
-  readonly signed: Buffer;
-  readonly signature: Buffer;
+  readonly signed: Uint8Array;
+  readonly signature: Uint8Array;
   /** Undefined for an algorithm that is not RSA with SHA-2. */
   readonly hash: DigestName | undefined;
 };
@@ -28,7 +29,7 @@ const isTime = ({ tag }: DerNode): boolean => tag === tags.utcTime || tag === ta
 
 /** `YYMMDDHHMMSSZ`, or the same with a four-digit year. */
 const instantOf = ({ tag, content }: DerNode): number => {
-  const text = content.toString('latin1');
+  const text = toLatin1(content);
   const century = Number(text.slice(0, 2)) < 50 ? '20' : '19';
   const [, date, clock] = /^(\d{8})(\d{6})Z$/.exec(tag === tags.utcTime ? century + text : text) ?? [];
   if (date === undefined || clock === undefined) throw new RangeError('DER: not a time.');
@@ -36,7 +37,7 @@ const instantOf = ({ tag, content }: DerNode): number => {
   return Date.parse(`${pairs(date, '-')}T${pairs(clock, ':')}Z`);
 };
 
-const decimalOf = ({ content }: DerNode): string => BigInt(`0x${content.toString('hex')}`).toString();
+const decimalOf = ({ content }: DerNode): string => BigInt(`0x${toHex(content)}`).toString();
 
 const entryOf = (entry: DerNode): readonly [serial: string, instant: number] => {
   const [serial, date] = derChildren(entry);
@@ -44,7 +45,7 @@ const entryOf = (entry: DerNode): readonly [serial: string, instant: number] => 
   return [decimalOf(serial), instantOf(date)];
 };
 
-const readList = (der: Buffer): RevocationList => {
+const readList = (der: Uint8Array): RevocationList => {
   const [tbs, algorithm, signature] = derChildren(readDer(der));
   if (tbs === undefined || algorithm === undefined || signature === undefined) {
     throw new RangeError('DER: the list is incomplete.');
@@ -64,7 +65,7 @@ const readList = (der: Buffer): RevocationList => {
 };
 
 /** Undefined when the bytes are not a revocation list. */
-export const readRevocationList = (der: Buffer): RevocationList | undefined => {
+export const readRevocationList = (der: Uint8Array): RevocationList | undefined => {
   try {
     return readList(der);
   } catch {

@@ -7,7 +7,7 @@ import { refuse, type SecurityProblem } from './security-problem.ts';
 const x509ValueType = '#X509v3';
 
 /** A certificate that came with the request. */
-export type Token = { readonly ids: readonly string[]; readonly der: Buffer; readonly facts: CertificateFacts };
+export type Token = { readonly ids: readonly string[]; readonly der: Uint8Array; readonly facts: CertificateFacts };
 
 const readToken = async (part: TokenParts): Promise<Token | SecurityProblem> => {
   if (part.valueType !== '' && !part.valueType.endsWith(x509ValueType)) {

@@ -7,6 +7,7 @@ import { signedEnvelope, type EnvelopeOptions } from '../testing/signed-envelope
 import { secondOpinion } from './second-opinion.ts';
 import type { SecurityProblem } from './security-problem.ts';
 import { bodyProblem, verifyHeader, type SecurityOptions } from './ws-security.ts';
+import { toBase64 } from '../../../../src/common/bytes.ts';
 
 vi.mock('./second-opinion.ts', { spy: true });
 
@@ -22,6 +23,9 @@ beforeAll(async () => {
   credentials = await certificates.issuer(owner);
 });
 
+/** As read from the header. */
+const leaf = (): Buffer => Buffer.from(credentials.chain[0] ?? []);
+
 const envelope = (options: Partial<EnvelopeOptions> = {}): string =>
   signedEnvelope({
     credentials,
@@ -33,7 +37,7 @@ const envelope = (options: Partial<EnvelopeOptions> = {}): string =>
     ...options,
   });
 
-type Verified = { readonly ok: true; readonly certificate: Buffer; readonly nit: string | undefined };
+type Verified = { readonly ok: true; readonly certificate: Uint8Array; readonly nit: string | undefined };
 
 /** In the service's order: the header, and only then the Body. */
 const verify = async (xml: string, options: Partial<SecurityOptions> = {}): Promise<Verified | SecurityProblem> => {
@@ -107,7 +111,7 @@ describe('a header as sent by real clients', () => {
   ];
 
   it.each(variants)('%s', async (_name, options) => {
-    expect(await verify(envelope(options))).toEqual({ ok: true, certificate: credentials.chain[0], nit: '900373913' });
+    expect(await verify(envelope(options))).toEqual({ ok: true, certificate: leaf(), nit: '900373913' });
     expect(secondOpinion).not.toHaveBeenCalled();
   });
 });
@@ -306,7 +310,7 @@ describe('a header that is refused', () => {
   it('signature-value: a certificate in KeyInfo does not count for the key, not even for the second opinion', async () => {
     const other = await certificates.issuer(owner, 'issuer-second');
     const forged = envelope({ credentials: { privateKey: other.privateKey, chain: credentials.chain } });
-    const foreign = other.chain[0]?.toString('base64') ?? '';
+    const foreign = toBase64(other.chain[0] ?? new Uint8Array());
     const smuggled = change(
       forged,
       '</ds:KeyInfo>',
@@ -316,14 +320,14 @@ describe('a header that is refused', () => {
   });
 
   it('certificate-not-accredited: last of all, when everything else is right', async () => {
-    const asked: Buffer[] = [];
-    const refusalOf = (der: Buffer): Promise<string> => {
+    const asked: Uint8Array[] = [];
+    const refusalOf = (der: Uint8Array): Promise<string> => {
       asked.push(der);
       return Promise.resolve('Unknown.');
     };
     expect(await checkOf(envelope(), { refusalOf })).toBe('certificate-not-accredited');
     expect(await checkOf(envelope({ to: otherTo }), { refusalOf })).toBe('to-mismatch');
-    expect(asked).toEqual([credentials.chain[0]]);
+    expect(asked).toEqual([leaf()]);
   });
 
   it('states the received and the expected value', async () => {

@@ -95,7 +95,7 @@ export const isAnswering = (to: string, addresses: readonly string[]): boolean =
 export type VerifiedHeader = {
   readonly ok: true;
   /** DER of the token. */
-  readonly certificate: Buffer;
+  readonly certificate: Uint8Array;
   readonly nit: string | undefined;
   /** What the signature covers, including the Body and parts of it, whose digests still have to be verified. */
   readonly references: readonly SignedReference[];
@@ -110,7 +110,7 @@ export type SecurityOptions = {
   /** Every address the server answers to, absolute. */
   readonly addresses: readonly string[];
   /** Why the certificate may not send, in English; undefined if it may. */
-  readonly refusalOf: (der: Buffer) => Promise<string | undefined>;
+  readonly refusalOf: (der: Uint8Array) => Promise<string | undefined>;
   /** Asks a second verifier about a refused signature, only for the explanation. */
   readonly diagnose?: boolean | undefined;
 };
@@ -171,7 +171,7 @@ const signatureProblem = (signature: Complete, token: Token): SecurityProblem | 
       `The key of the certificate is ${String(key.asymmetricKeyType)}; expected rsa.`,
     );
   }
-  const value = decodeBase64(signature.signatureValue) ?? Buffer.alloc(0);
+  const value = decodeBase64(signature.signatureValue) ?? new Uint8Array();
   const signed = Buffer.from(canonicalText(signature.signedInfo, signature.canonicalization));
   if (verify('RSA-SHA256', signed, key, value)) return undefined;
   return refuse(

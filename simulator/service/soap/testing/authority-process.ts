@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import { createEnv } from '../../../../src/common/env/env.ts';
 import { startAuthority } from '../../../server.ts';
+import { toBase64 } from '../../../../src/common/bytes.ts';
 
 /** In its own thread, which measures while the process is busy. The system's own peak includes that of the parent. */
 const watch = `
@@ -31,7 +32,7 @@ const write = (value: object): void => {
 write({
   url: authority.url,
   privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }),
-  chain: chain.map((der) => der.toString('base64')),
+  chain: chain.map((der) => toBase64(der)),
 });
 
 const tell = async (): Promise<void> => {

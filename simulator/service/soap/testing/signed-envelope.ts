@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { SignedXml } from 'xml-crypto';
 import type { Credentials } from '../../../../src/common/credentials.ts';
+import { toBase64 } from '../../../../src/common/bytes.ts';
 
 const soap12 = 'http://www.w3.org/2003/05/soap-envelope';
 const addressing = 'http://www.w3.org/2005/08/addressing';
@@ -63,7 +64,7 @@ const digestAlgorithms = {
   sha1: 'http://www.w3.org/2000/09/xmldsig#sha1',
 } as const;
 
-const leafOf = ({ chain }: Credentials): Buffer => {
+const leafOf = ({ chain }: Credentials): Uint8Array => {
   const [leaf] = chain;
   if (leaf === undefined) throw new Error('Credentials without a certificate.');
   return leaf;
@@ -81,7 +82,7 @@ const unsigned = (options: EnvelopeOptions): string => {
     `<wsse:Security xmlns:wsse="${wsse}" xmlns:wsu="${wsu}" soap:mustUnderstand="1">`,
     `<wsu:Timestamp wsu:Id="TS-1"><wsu:Created>${created}</wsu:Created><wsu:Expires>${expires}</wsu:Expires></wsu:Timestamp>`,
     `<wsse:BinarySecurityToken EncodingType="${oasis}-soap-message-security-1.0#Base64Binary" ValueType="${x509v3}" wsu:Id="X509-1">` +
-      `${leafOf(options.credentials).toString('base64')}</wsse:BinarySecurityToken>`,
+      `${toBase64(leafOf(options.credentials))}</wsse:BinarySecurityToken>`,
     '</wsse:Security>',
     action === undefined ? '' : `<wsa:Action wsu:Id="id-action" xmlns:wsu="${wsu}">${action}</wsa:Action>`,
     messageId === undefined ? '' : `<wsa:MessageID wsu:Id="id-message" xmlns:wsu="${wsu}">${messageId}</wsa:MessageID>`,

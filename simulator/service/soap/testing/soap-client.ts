@@ -3,6 +3,7 @@ import { createClientAsync, type ISecurity } from 'soap';
 import { SignedXml } from 'xml-crypto';
 import type { Credentials } from '../../../../src/common/credentials.ts';
 import { actionFor } from './signed-envelope.ts';
+import { toBase64 } from '../../../../src/common/bytes.ts';
 
 const addressing = 'http://www.w3.org/2005/08/addressing';
 const oasis = 'http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss';
@@ -34,7 +35,7 @@ export type SoapClient = {
 
 const header = (operation: string, { address, now }: ClientOptions, { chain }: Credentials): string => {
   const [created, expires] = [now, now + 300_000].map((time) => new Date(time).toISOString());
-  const token = chain[0]?.toString('base64') ?? '';
+  const token = toBase64(chain[0] ?? new Uint8Array());
   return (
     `<wsse:Security xmlns:wsse="${oasis}-wssecurity-secext-1.0.xsd" xmlns:wsu="${oasis}-wssecurity-utility-1.0.xsd">` +
     `<wsu:Timestamp wsu:Id="TS"><wsu:Created>${created}</wsu:Created><wsu:Expires>${expires}</wsu:Expires></wsu:Timestamp>` +

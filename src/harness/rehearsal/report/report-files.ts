@@ -1,5 +1,5 @@
 /** The ZIP next to the report: XML, answer and key of each document, with an index. */
-import type { Certificates } from '../../../../simulator/registry/index.ts';
+import { pemOf, type Certificates } from '../../../../simulator/registry/index.ts';
 import { writeZip, type ZipEntry } from '../../../issuer/zip-write.ts';
 import type { Evidence, Collected } from '../collect.ts';
 import { sha256Of, fileNames, type FileDigest, type RehearsalReport } from './rehearsal-report.ts';
@@ -62,14 +62,6 @@ const digestOf = ({ name, content }: RehearsalFile): FileDigest => ({
   sha256: sha256Of(content),
 });
 
-const pem = (der: Buffer): string =>
-  [
-    '-----BEGIN CERTIFICATE-----',
-    ...(der.toString('base64').match(/.{1,64}/g) ?? []),
-    '-----END CERTIFICATE-----',
-    '',
-  ].join('\n');
-
 type Signing = {
   readonly certificates: Certificates;
   /** Milliseconds since 1970, by the clock of the authority. */
@@ -98,7 +90,7 @@ export const filesOf = async ({ report, evidence }: Collected, { certificates, a
       archive,
       facts,
       { name: fileNames.signature, content: signature },
-      { name: fileNames.root, content: Buffer.from(pem(await certificates.root()), 'ascii') },
+      { name: fileNames.root, content: Buffer.from(pemOf(await certificates.root()), 'ascii') },
     ],
   };
 };

@@ -7,13 +7,14 @@ import type { Certificates } from '../../../../simulator/registry/index.ts';
 import type { Credentials } from '../../../common/credentials.ts';
 import { createPublicKey, verify, X509Certificate } from 'node:crypto';
 import { refusalsOfCertificate } from '../../../../simulator/registry/index.ts';
+import { toLatin1 } from '../../../common/bytes.ts';
 
 export const signFile = async (content: Buffer, { privateKey, chain }: Credentials): Promise<Buffer> => {
   const { default: forge } = await import('node-forge');
   const [leaf, ...above] = chain;
   if (leaf === undefined) throw new Error('There is no certificate to sign with.');
-  const certificateFrom = (der: Buffer) =>
-    forge.pki.certificateFromAsn1(forge.asn1.fromDer(forge.util.createBuffer(der.toString('binary'))));
+  const certificateFrom = (der: Uint8Array) =>
+    forge.pki.certificateFromAsn1(forge.asn1.fromDer(forge.util.createBuffer(toLatin1(der))));
   const signed = forge.pkcs7.createSignedData();
   signed.content = forge.util.createBuffer(content.toString('binary'));
   for (const certificate of [leaf, ...above]) signed.addCertificate(certificateFrom(certificate));

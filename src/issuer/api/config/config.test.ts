@@ -6,6 +6,7 @@ import { company, issuing, register, resolution, send, software, type Sent } fro
 import { makeTestChain } from '../../signing/credentials.fixture.ts';
 import { png as makePng, type PngParts } from '../../printing/pictures/picture.fixture.ts';
 import { invoiceBody } from '../../requests/invoice-body.fixture.ts';
+import { toBase64 } from '../../../common/bytes.ts';
 
 afterEach(closeAll);
 
@@ -194,7 +195,7 @@ describe('config', () => {
     const token = await register(issuer);
     const key = signer.credentials.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const pem = signer.credentials.chain.map(
-      (der) => `-----BEGIN CERTIFICATE-----\n${der.toString('base64')}\n-----END CERTIFICATE-----\n`,
+      (der) => `-----BEGIN CERTIFICATE-----\n${toBase64(der)}\n-----END CERTIFICATE-----\n`,
     );
     const sent = await send(issuer, ['PUT', 'config/certificate'], {
       body: { certificate: [key, ...pem].join('') },

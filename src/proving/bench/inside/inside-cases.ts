@@ -1,7 +1,7 @@
 /** The cases that run within one process, on one core. */
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dataBytes, dataFile } from '../../../common/data-directory.ts';
+import { dataText, dataFile } from '../../../common/data-directory.ts';
 import { memory, type StorePlace } from '../../../common/store/store.ts';
 import { lineCounts, ofTill, tillCase, type CaseName } from '../cases.ts';
 import { requestSource, type RequestKind } from '../requests.ts';
@@ -24,7 +24,7 @@ const repeat = (times: number, act: () => unknown) => (): void => {
 };
 
 const rsaCases = (): readonly InsideCase[] => {
-  const key = createPrivateKey(dataBytes('keys/issuer.pem'));
+  const key = createPrivateKey(dataText('keys/issuer.pem'));
   const publicKey = createPublicKey(key);
   const data = Buffer.alloc(1_000, 'x');
   const signature = sign('sha256', data, key);

@@ -393,8 +393,8 @@ const sums: readonly Rule[] = [
     strictly: { holds: { en: 'PayableRoundingAmount is not part of it.', es: 'PayableRoundingAmount no se suma.' } },
     whenAbsent: 'zero',
     fix: {
-      en: 'Send in payable_amount: tax_inclusive_amount - allowance_total_amount + charge_total_amount; in health invoices (SS-*) less pre_paid_amount. Other documents do not subtract the advance, even if a line of DIAN says so: see differences.md. Where the total was rounded, send the difference in payable_rounding_amount.',
-      es: 'Envíe en payable_amount: tax_inclusive_amount - allowance_total_amount + charge_total_amount; en facturas del sector salud (SS-*), menos pre_paid_amount. Los demás documentos no restan el anticipo, aunque una línea de la DIAN lo diga: consulte differences.md. Si redondeó el total, envíe la diferencia en payable_rounding_amount.',
+      en: 'Send in payable_amount: tax_inclusive_amount - allowance_total_amount + charge_total_amount; in health invoices (SS-*) less pre_paid_amount. Other documents do not subtract the advance, even if a line of DIAN says so: see ensayo docs differences. Where the total was rounded, send the difference in payable_rounding_amount.',
+      es: 'Envíe en payable_amount: tax_inclusive_amount - allowance_total_amount + charge_total_amount; en facturas del sector salud (SS-*), menos pre_paid_amount. Los demás documentos no restan el anticipo, aunque una línea de la DIAN lo diga: consulte ensayo docs diferencias. Si redondeó el total, envíe la diferencia en payable_rounding_amount.',
     },
   }),
   currencyRow('AU15', 'PayableAmount'),

@@ -84,7 +84,7 @@ const frame = `['header', '.sections'].map((each) => {
 
 const inFrame = async (page: Page): Promise<void> => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const sections = width < 960 ? [0, 0, 0, 0] : [0, 44, 200, height - 44];
+  const sections = width < 1216 ? [0, 0, 0, 0] : [0, 44, 200, height - 44];
   expect(await page.evaluate(frame)).toEqual([[0, 0, width, 44], sections]);
 };
 

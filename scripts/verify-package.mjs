@@ -21,6 +21,7 @@ const required = [
   'README.md',
   'datasets/facts/registry/examples/my-company.yaml',
   'docs/examples/clients/README.md',
+  'docs/images/rechazo.png',
   'docs/images/rejection.png',
   'dist/datasets/facts/profiles.json',
   'dist/datasets/facts/schema/ubl-2.1.json',

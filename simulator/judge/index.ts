@@ -56,6 +56,6 @@ export {
   otherNameText,
   witnessesMeaning,
 } from './observations.ts';
-export { claimOf } from './proposals/changes.ts';
+export { claimOf, type ProposedChanges, withChanges } from './proposals/changes.ts';
 export { specimenSpec } from './proposals/specimen.ts';
 export { type Statements, statementsIn } from './statements/statements.ts';

@@ -28,10 +28,19 @@ export const judgeVerb = verb({
       en: 'do not look for the changes that make a rejected document pass',
       es: 'no busca los cambios con los que se aceptaría un documento rechazado',
     },
+    '--write-fixed <file>': {
+      en: 'write the one rejected document there with those changes made; it has to be signed again',
+      es: 'escribe allí el documento rechazado, uno solo, con esos cambios; hay que firmarlo de nuevo',
+    },
+    '--force': { en: 'overwrite that file', es: 'sobrescribe ese archivo' },
     '--json': {
       en: 'print the reports as JSON, in both languages',
       es: 'muestra los informes como JSON, en ambos idiomas',
     },
   },
+  usages: [
+    { options: ['write-fixed'], excludes: ['no-changes'] },
+    { options: ['force'], needs: ['write-fixed'] },
+  ],
   run: async (files, options) => (await import('./judge/run-judge.ts')).judge(files, options),
 });

@@ -223,7 +223,13 @@ export const readGivenJson = (file: string, option: string): object => {
   });
 };
 
-type NewFile = { readonly file: string; readonly bytes: Uint8Array; readonly force?: boolean | undefined };
+type NewFile = {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  readonly force?: boolean | undefined;
+  /** That named it, for the sentence. */
+  readonly option?: string;
+};
 
 const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
@@ -244,7 +250,7 @@ const writeFirst = (file: string, bytes: Uint8Array): void => {
  * Readable only by its owner, since it may contain a key; an existing file stays unless `force` is set.
  * @throws StartProblem for a file that cannot be written
  */
-export const writeNewFile = ({ file, bytes, force = false }: NewFile): void => {
+export const writeNewFile = ({ file, bytes, force = false, option = '--out' }: NewFile): void => {
   try {
     if (force) writePrivateFile(file, bytes);
     else writeFirst(file, bytes);
@@ -254,6 +260,6 @@ export const writeNewFile = ({ file, bytes, force = false }: NewFile): void => {
         en: `Cannot write ${file}: it exists already. Name another file, or overwrite it with --force.`,
         es: `No se puede escribir ${file}: ya existe. Indique otro archivo, o sobrescríbalo con --force.`,
       });
-    throw rethrown(`--out ${file}`, error);
+    throw rethrown(`${option} ${file}`, error);
   }
 };

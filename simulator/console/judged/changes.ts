@@ -1,11 +1,14 @@
 /** The changes that correct a rejected document, computed for the document as a whole. */
+import { fileName } from '../../../src/common/file-name.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
-import { claimOf, type ProposedChange, type ProposedChanges } from '../../judge/proposals/changes.ts';
+import { claimOf, withChanges, type ProposedChange, type ProposedChanges } from '../../judge/proposals/changes.ts';
 import type { DocumentFile } from '../../document/intake/given.ts';
 import { createApartJudge } from '../../service/reception/judge-apart.ts';
-import type { PageCall } from '../page.ts';
+import type { PageAnswer, PageCall } from '../page.ts';
+import type { Texts } from '../texts/texts.ts';
 import { ruleLink } from '../parts/lines.ts';
-import type { KeptReport } from './judged.ts';
+import type { CodeGroup } from './failures.ts';
+import type { JudgedView, KeptReport } from './judged.ts';
 
 /**
  * For a document that this authority judged: it knows of everything that there is to know. None where it would accept
@@ -21,6 +24,22 @@ export const changesFor = async (
   const apart = await createApartJudge(tenant.authority, { supplied });
   const now = await apart.judge(file);
   return now.verdict === 'accepted' ? undefined : apart.propose(file, { verdict });
+};
+
+/** The corrected XML to save, under the name of the file that it corrects. */
+export const correctedAnswer = (
+  { judged: { corrected } }: Texts,
+  { name, xml }: { readonly name: string; readonly xml: string },
+  proposed: ProposedChanges,
+): PageAnswer => {
+  const own = name.replace(/^.*\//, '').replace(/\.(?:xml|zip)$/i, '');
+  return {
+    file: {
+      name: fileName(`${own}-${corrected.suffix}.xml`),
+      type: 'application/xml',
+      bytes: Buffer.from(withChanges(xml, proposed)),
+    },
+  };
 };
 
 const fragment = (kind: 'removed' | 'added', label: string, xml: string): Html =>
@@ -85,6 +104,43 @@ const knownView = (call: PageCall, proposed: ProposedChanges): Html | undefined 
     </ol>
     ${settledView(call, proposed)}
     <p class="note">${judged.changeNote}</p>`;
+};
+
+/** What becomes of the findings of a code in the corrected XML; nothing where there is none. */
+export const stateIn =
+  ({ texts: { judged } }: PageCall, proposed: ProposedChanges | undefined) =>
+  ({ code, failures: [{ failed }] }: CodeGroup): string | undefined => {
+    if (proposed === undefined || proposed.changes.length === 0) return undefined;
+    const { states } = judged.corrected;
+    if (proposed.mended.includes(code)) return states.mended;
+    return failed.kind === 'Rechazo' && !proposed.left.includes(code) ? states.signing : states.left;
+  };
+
+const linked = (call: PageCall, codes: readonly string[]): Html =>
+  html`${codes.map((code, at) => html`${at > 0 && ', '}${ruleLink(call, code)}`)}.`;
+
+/** What the corrected XML settles, what it cannot, and what is left to do before it is sent: as it was judged. */
+export const correctedSection = (call: PageCall, { proposed, download }: JudgedView): Html | undefined => {
+  if (proposed === undefined || proposed.changes.length === 0 || download === undefined) return undefined;
+  const { corrected } = call.texts.judged;
+  const { mended, left, signature, untilSigned, codeIsKnown, changes } = proposed;
+  const rest = [
+    html`${corrected.signature[signature]}
+    ${untilSigned.length > 0 && html`${corrected.untilSigned} ${linked(call, untilSigned)}`}`,
+    !codeIsKnown && corrected.unknownCode,
+    changes.some(({ source }) => source === 'example') && corrected.examples,
+  ].filter((part) => part !== false);
+  return html`<section class="card" id="corrected" aria-labelledby="corrected-title">
+    <h3 id="corrected-title">${corrected.title}</h3>
+    <p>${download(corrected.download)}</p>
+    <p>
+      ${mended.length > 0 && html`${corrected.mends} ${linked(call, mended)}`} ${corrected.remaining(left.length)}
+      ${left.length > 0 && linked(call, left)} ${corrected.same}
+    </p>
+    <ul>
+      ${rest.map((part) => html`<li>${part}</li>`)}
+    </ul>
+  </section>`;
 };
 
 /** Nothing where nothing is proposed. */

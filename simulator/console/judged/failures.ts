@@ -1,12 +1,14 @@
-/** The failed rules, one after another, each with the found and the expected value. */
+/** The failed rules: the verdict in a sentence, an index of the codes, and their places with the found and the expected value. */
 import { positionAt, type XmlDocument } from '../../../src/common/xml/tree.ts';
-import { html, type Html } from '../../../src/common/html/html.ts';
+import { attributes, html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import { placeAt } from '../../judge/proposals/place.ts';
 import type { CatalogueEntry } from '../../judge/engine/catalogue.ts';
+import type { Verdict } from '../../judge/engine/judgement-report.ts';
+import { failureLimit } from '../../judge/engine/run.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { FailedLine } from '../../registry/types.ts';
 import type { PageCall } from '../page.ts';
-import { code, facts, mark } from '../parts/facts.ts';
+import { code, facts, mark, verdictMark } from '../parts/facts.ts';
 import type { JudgedView } from './judged.ts';
 import { appliedView, codeWorded, ruleLink, sourceView, worded } from '../parts/lines.ts';
 
@@ -73,20 +75,75 @@ export const whereOf = (
   return html`<a href="#l${line}">${judged.line(line)}</a> <span class="soft">${judged.inFile(row, column)}</span>`;
 };
 
-const card = (about: About, one: Failed): Html => {
+/** A code with all its places. */
+export type CodeGroup = { readonly code: string; readonly failures: readonly [Failed, ...Failed[]] };
+
+/** What rejects comes first, each in the order of the findings. */
+export const groupsOf = (failures: readonly Failed[]): readonly CodeGroup[] => {
+  const groups = new Map<string, [Failed, ...Failed[]]>();
+  for (const one of failures) {
+    const group = groups.get(one.failed.code);
+    if (group === undefined) groups.set(one.failed.code, [one]);
+    else group.push(one);
+  }
+  const all = [...groups].map(([of, found]) => ({ code: of, failures: found }));
+  return [...all.filter(rejects), ...all.filter((group) => !rejects(group))];
+};
+
+const rejects = ({ failures: [{ failed }] }: CodeGroup): boolean => failed.kind === 'Rechazo';
+
+const toneOf = (group: CodeGroup): 'bad' | 'warn' => (rejects(group) ? 'bad' : 'warn');
+
+const kindMark = (group: CodeGroup): Html => mark(group.failures[0].failed.kind, toneOf(group));
+
+/** The verdict in one sentence. */
+export const verdictSentence = (call: PageCall, verdict: Verdict, failed: readonly FailedLine[]): Html => {
+  const { judged } = call.texts;
+  const codes = (kind: FailedLine['kind']): readonly string[] =>
+    failed.flatMap((one) => (one.kind === kind ? [one.code] : []));
+  const [rejecting, notifying] = [codes('Rechazo'), new Set(codes('Notificación'))];
+  const why =
+    verdict !== 'rejected'
+      ? judged.verdictIs[verdict]
+      : rejecting.length > 0 && judged.rejecting(new Set(rejecting).size, rejecting.length);
+  const parts = [why, notifying.size > 0 && judged.notifying(notifying.size)].filter((part) => part !== false);
+  return html`<p class="verdict" role="status">
+    ${verdictMark(verdict, call.texts)} ${parts.length > 0 && `${parts.join('; ')}.`}
+  </p>`;
+};
+
+const anchorOf = (of: CodeGroup): string => `c-${of.code}`;
+
+/** Each code once, with what becomes of it in the corrected XML; its link leaves its findings alone. */
+export const codeIndex = (
+  { texts: { judged } }: PageCall,
+  groups: readonly CodeGroup[],
+  stateOf: (group: CodeGroup) => Hole,
+): Html =>
+  html`<ul class="code-index" aria-label="${judged.index}">
+    ${groups.map(
+      (group) =>
+        html`<li>
+          <a class="rule" href="#${anchorOf(group)}">${group.code}</a> ${kindMark(group)}
+          <span class="soft">${judged.places(group.failures.length, group.failures.length >= failureLimit)}</span>
+          <span class="about" lang="es">${group.failures[0].failed.message}</span>
+          <span class="soft">${stateOf(group)}</span>
+        </li>`,
+    )}
+  </ul>`;
+
+/** What is the same in all places is said once. */
+const sharedBy = (group: CodeGroup, of: (failed: FailedLine) => string): boolean =>
+  group.failures.every(({ failed }) => of(failed) === of(group.failures[0].failed));
+
+const fixView = ({ call }: About, { fix, spanish }: FailedLine): Html => worded(call, { en: fix, es: spanish.fix });
+
+const place = (about: About, one: Failed, isSameFix: boolean): Html => {
   const { call } = about;
   const { failed, at } = one;
   const { spanish } = failed;
   const { judged } = call.texts;
-  return html`<article
-    class="failure ${failed.kind === 'Rechazo' ? 'bad' : 'warn'}"
-    id="f${at}"
-    aria-labelledby="f${at}-title"
-  >
-    <h3 id="f${at}-title">
-      ${ruleLink(call, failed.code)} ${mark(failed.kind, failed.kind === 'Rechazo' ? 'bad' : 'warn')}
-      <span lang="es">${failed.message}</span>
-    </h3>
+  return html`<div class="failure" id="f${at}">
     ${facts([
       [judged.where, whereOf(about, one)],
       ['XPath', failed.xpath === undefined ? undefined : code(failed.xpath)],
@@ -94,11 +151,43 @@ const card = (about: About, one: Failed): Html => {
       [judged.found, codeWorded(call, { en: failed.found, es: spanish.found })],
       [judged.expected, codeWorded(call, { en: failed.expected, es: spanish.expected })],
       [judged.applied, appliedView(call, failed)],
-      [judged.fix, worded(call, { en: failed.fix, es: spanish.fix })],
-      [judged.provenance, provenanceOf(about, failed)],
+      [judged.fix, isSameFix ? undefined : fixView(about, failed)],
     ])}
-  </article>`;
+  </div>`;
 };
 
-export const failureList = (about: About, failures: readonly Failed[]): Html =>
-  html`<div class="failures">${failures.map((one) => card(about, one))}</div>`;
+/** Findings that are read without opening anything. */
+const mostOpen = 3;
+
+const groupView = (about: About, group: CodeGroup, isOpen: boolean): Html => {
+  const { call } = about;
+  const { judged } = call.texts;
+  const { failures } = group;
+  const [{ failed }] = failures;
+  const isSameFix = sharedBy(group, ({ fix }) => fix);
+  return html`<details class="group ${toneOf(group)}" ${isOpen && attributes`open`}>
+    <summary>
+      <h3>
+        <code>${group.code}</code> ${kindMark(group)} <span lang="es">${failed.message}</span>
+        ${failures.length > 1 && html`<span class="soft">${judged.places(failures.length, failures.length >= failureLimit)}</span>`}
+      </h3>
+    </summary>
+    <div class="anchor" id="${anchorOf(group)}">
+      ${facts([
+        [judged.theRule, ruleLink(call, group.code)],
+        [judged.fix, isSameFix && fixView(about, failed)],
+        [judged.provenance, provenanceOf(about, failed)],
+      ])}
+    </div>
+    ${failures.map((one) => place(about, one, isSameFix))}
+  </details>`;
+};
+
+/** Open where there are few; a link of the index hides the others, without script. */
+export const failureList = (about: About, groups: readonly CodeGroup[]): Html => {
+  const total = groups.reduce((sum, { failures }) => sum + failures.length, 0);
+  return html`<div class="failures" id="findings">
+    <p class="every"><a href="#findings">${about.call.texts.judged.everyCode}</a></p>
+    ${groups.map((group) => groupView(about, group, total <= mostOpen))}
+  </div>`;
+};

@@ -43,6 +43,8 @@ export type JudgedView = {
   readonly fieldAt?: IssuedRequest['fieldAt'] | undefined;
   /** What else the page shows of the document, behind its findings. */
   readonly data?: Html | undefined;
+  /** Downloads the XML with the proposed changes. */
+  readonly download?: ((label: string) => Html) | undefined;
   /** Why there is no XML, if what was received is not the reason. */
   readonly withoutXml?: string | undefined;
 };

@@ -1,12 +1,12 @@
 /** The judge's findings in a document: failed rules, the XML next to them, and the outcome of every other rule. */
-import { html, type Html } from '../../../src/common/html/html.ts';
+import { attributes, html, type Html } from '../../../src/common/html/html.ts';
 import type { CatalogueEntry } from '../../judge/engine/catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { PageCall } from '../page.ts';
 import { ruleLink, worded } from '../parts/lines.ts';
 import { adviceSection } from './advice.ts';
-import { changesSection } from './changes.ts';
-import { failureList, offsetOf, type Failed } from './failures.ts';
+import { changesSection, correctedSection, stateIn } from './changes.ts';
+import { codeIndex, failureList, groupsOf, offsetOf, type Failed } from './failures.ts';
 import { otherRules, type JudgedView, type OtherRules } from './judged.ts';
 import { lineOfOffset, xmlLines, xmlView, type Hit, type XmlLine } from './xml-view.ts';
 
@@ -20,7 +20,10 @@ const placed = ({ failed, document }: JudgedView, lines: readonly XmlLine[]): re
 const hitsOf = (failures: readonly Failed[]): ReadonlyMap<number, readonly Hit[]> => {
   const hits = new Map<number, Hit[]>();
   for (const { failed, at, line } of failures) {
-    if (line !== undefined) hits.set(line, [...(hits.get(line) ?? []), { at, code: failed.code }]);
+    if (line === undefined) continue;
+    const found = hits.get(line);
+    if (found === undefined) hits.set(line, [{ at, code: failed.code }]);
+    else found.push({ at, code: failed.code });
   }
   return hits;
 };
@@ -83,11 +86,15 @@ export const judgedSection = (call: PageCall, view: JudgedView): Html => {
   const failures = placed(view, lines);
   const rest = otherRules(view, entries, call.language);
   const isRejected = (report?.found ?? report)?.verdict === 'rejected';
+  const groups = groupsOf(failures);
   return html`<h2>${judged.failures(failures.length)}</h2>
-    ${report && remarksOf(call, report)}
-    ${failures.length === 0 ? html`<p>${isRejected ? judged.notComplete : judged.noFailures}</p>` : failureList({ call, document, entries, fieldAt: view.fieldAt }, failures)}
+    ${report && remarksOf(call, report)} ${groups.length > 1 && codeIndex(call, groups, stateIn(call, view.proposed))}
+    ${correctedSection(call, view)}
+    ${failures.length === 0 ? html`<p>${isRejected ? judged.notComplete : judged.noFailures}</p>` : failureList({ call, document, entries, fieldAt: view.fieldAt }, groups)}
     ${view.data} ${changesSection(call, view.proposed)} ${adviceSection(call, view, lines)}
-    <h2 id="xml">${judged.xml}</h2>
-    ${document === undefined ? html`<p>${view.withoutXml ?? judged.noXml}</p>` : xmlView({ document, hits: hitsOf(failures), call }, lines)}
+    <details id="xml" ${document === undefined && attributes`open`}>
+      <summary><h2>${judged.xml}</h2></summary>
+      ${document === undefined ? html`<p>${view.withoutXml ?? judged.noXml}</p>` : xmlView({ document, hits: hitsOf(failures), call }, lines)}
+    </details>
     ${rest === undefined ? html`<p class="note">${judged.noReport}</p>` : others(call, rest)}`;
 };

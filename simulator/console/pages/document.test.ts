@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FailedLine, JudgedDocument } from '../../registry/types.ts';
+import type { Issuing } from '../ports.ts';
 import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';
 
 let visitor: Visitor;
 
 beforeAll(async () => {
-  visitor = await startVisitor();
+  const issued = { kind: 'invoice', request: '{}', fieldAt: (xpath: string) => `field of ${xpath}` };
+  const issuing = { requestOf: () => Promise.resolve(issued) } as unknown as Issuing; // nothing else of it is asked here
+  visitor = await startVisitor({ consolePorts: { issuing } });
 });
 
 afterAll(() => visitor.close());
@@ -80,7 +83,9 @@ it('shows what was found in this document, where a batch held others of its numb
 
 it('gives the reasons of a rejected document before its data, and the XML behind them', async () => {
   const { text } = await visitor.get('/documents/1?lang=es');
-  expect(words(text)).toMatch(/FAD09e.*Encontrado.*El documento.*EMPRESA DE PRUEBAS.*XML recibido/);
+  expect(words(text)).toMatch(
+    /FAD09e.*Campo de la solicitud field of \/FAD09e Encontrado.*El documento.*EMPRESA DE PRUEBAS.*XML recibido/,
+  );
 });
 
 it('leads to the documents filed before and after it', async () => {

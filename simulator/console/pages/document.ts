@@ -3,11 +3,12 @@ import { fileName } from '../../../src/common/file-name.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { maxFailedLines } from '../../service/reception/judged-document.ts';
 import type { FailedLine, JudgedDocument, ListedDocument } from '../../registry/types.ts';
-import { changesFor } from '../judged/changes.ts';
+import { changesFor, correctedAnswer } from '../judged/changes.ts';
+import { verdictSentence } from '../judged/failures.ts';
 import { judgedView, reportsIn, type KeptReport } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
-import { copied, facts, figure, moment, verdictMark } from '../parts/facts.ts';
+import { copied, facts, figure, moment } from '../parts/facts.ts';
 import { kindName } from '../parts/kinds.ts';
 import { caseLink } from './exchange.ts';
 import { editAgain, issuingIn } from './issue.ts';
@@ -81,7 +82,6 @@ const dataOf = async (call: PageCall, filed: Filed): Promise<Html> => {
   const { document, documents } = texts;
   return html`<h2>${document.data}</h2>
     ${facts([
-      [documents.verdict, verdictMark(filed.state, texts)],
       [document.message, html`<span lang="es">${filed.statusMessage}</span>`],
       [documents.kind, `${kindName(filed, texts)} (${filed.type})`],
       [document.key, filed.key === '' ? undefined : copied(filed.key)],
@@ -96,21 +96,26 @@ const dataOf = async (call: PageCall, filed: Filed): Promise<Html> => {
     ${await downloads(call, filed)}`;
 };
 
+const changesOf = async (call: PageCall, { filesRemoved, fileName: name, xml, state: verdict }: Filed) =>
+  filesRemoved === true ? undefined : changesFor(call, { name, bytes: Buffer.from(xml) }, { verdict });
+
 const show = async (call: PageCall): Promise<PageAnswer> => {
   const { texts } = call;
   const filed = await filedOf(call);
   if (filed === undefined) return { missing: { what: texts.document.unknown } };
   const report = await reportOf(call, filed);
-  const file = { name: filed.fileName, bytes: Buffer.from(filed.xml) };
-  const proposed = filed.filesRemoved ? undefined : await changesFor(call, file, { verdict: filed.state });
+  const proposed = await changesOf(call, filed);
+  const failed = report?.failed ?? filed.failed ?? [];
   const issued = await issuingIn(call)?.requestOf(filed.exchange ?? '');
-  const body = html`${forcedNote(call, report)}
+  const body = html`${verdictSentence(call, filed.state, failed)} ${forcedNote(call, report)}
   ${judgedSection(
     call,
     judgedView(filed.xml, {
-      failed: report?.failed ?? filed.failed ?? [],
+      failed,
       report,
       proposed,
+      download: (label) =>
+        html`<a class="button" href="${call.at(`/documents/${String(filed.id)}/corrected`)}">${label}</a>`,
       withoutXml: filed.filesRemoved && texts.document.filesRemoved,
       fieldAt: issued?.fieldAt,
       data: await dataOf(call, filed),
@@ -132,8 +137,17 @@ const download =
     return { file: { name, type: 'application/xml', bytes: Buffer.from(filed[part]) } };
   };
 
+const corrected = async (call: PageCall): Promise<PageAnswer> => {
+  const filed = await filedOf(call);
+  const proposed = filed && (await changesOf(call, filed));
+  return filed === undefined || proposed === undefined
+    ? { missing: { what: call.texts.document.unknown } }
+    : correctedAnswer(call.texts, { name: filed.number || String(filed.id), xml: filed.xml }, proposed);
+};
+
 export const documentPage: readonly Page[] = [
   { path: '/documents/:id', section: 'documents', handle: show },
   { path: '/documents/:id/xml', section: 'documents', handle: download('xml') },
+  { path: '/documents/:id/corrected', section: 'documents', handle: corrected },
   { path: '/documents/:id/response', section: 'documents', handle: download('applicationResponse') },
 ];

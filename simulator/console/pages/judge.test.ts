@@ -116,6 +116,56 @@ describe('a document that somebody pastes or drops', () => {
   });
 });
 
+describe('the findings', () => {
+  it('have an index of codes, each once, whose links lead to them; codes that reject come first', async () => {
+    const text = await judged({ document: wrongTotal(invoice).replace('<cbc:UBLVersionID>', '<cbc:UBLVersionID> ') });
+    const [, index = ''] = /<ul class="code-index"[^>]*>([^]*?)<\/ul>/.exec(text) ?? [];
+    const links = [...index.matchAll(/href="#(c-[^"]*)">([^<]*)/g)];
+    expect(links.map(([, , code]) => code)).toEqual(['ZE02', 'DC09', 'FAD01', 'FAD06', 'FAU14']);
+    for (const [, anchor] of links) expect(text.split(`id="${anchor ?? ''}"`)).toHaveLength(2);
+    expect(text).toContain(es.judged.rejecting(5, 5));
+  });
+
+  it('are folded where there are more than three, each code once with all its places', async () => {
+    const [line = ''] = /<cac:InvoiceLine>.*?<\/cac:InvoiceLine>/s.exec(invoice) ?? [];
+    const wrong = line.replace(/(<cac:Item>)<cbc:Description>[^<]*<\/cbc:Description>/, '$1');
+    const text = await judged({ document: invoice.replace(line, wrong.repeat(25)) });
+    const [, ...groups] = text.split('<details class="group');
+    const descriptions = groups.filter((group) => group.includes('id="c-FAZ02"'));
+    expect(descriptions.map((group) => group.match(/class="failure"/g)?.length)).toEqual([20]);
+    expect(text).not.toMatch(/<details class="group \w+" open/);
+    expect(text).toContain(es.judged.places(20, true));
+  });
+});
+
+describe('the corrected XML', () => {
+  const form = (document: string) => ({ document: '', name: 'una/factura.xml', content: base64(document) });
+
+  it('is the document with the changes, and the page says what it mends and what its signature leads to', async () => {
+    const given = form(wrongTotal(invoice));
+    const text = await judged(given);
+    expect(text).toMatch(/form="again"\s+name="as"\s+value="corrected-0"/);
+    const [, card = ''] = /<section class="card" id="corrected"([^]*?)<\/section>/.exec(text) ?? [];
+    expect(card).toContain(es.judged.corrected.remaining(0));
+    expect(card).toContain(es.judged.corrected.signature.fits);
+    const { headers, text: corrected } = await visitor.post('/judge', { ...given, as: 'corrected-0' });
+    expect(headers.get('content-disposition')).toContain('factura-corregido.xml');
+    expect(corrected).toBe(invoice);
+  });
+
+  it('says with which codes it is rejected until it is signed again', async () => {
+    const text = await judged(form(wrongTotal(invoice).replace(/(<cbc:Description>)/, '$1Otro ')));
+    const [, card = ''] = /<section class="card" id="corrected"([^]*?)<\/section>/.exec(text) ?? [];
+    expect(card).toContain(es.judged.corrected.signature.stale);
+    expect(card).toMatch(/Mientras tanto se rechaza con[^]*ZE02[^]*DC09/);
+  });
+
+  it.each(['corrected-1', 'corrected-x', 'corrected'])('is not there at %s: the page is shown', async (as) => {
+    const { status, text } = await visitor.post('/judge', { ...form(wrongTotal(invoice)), as });
+    expect([status, text.includes('id="corrected"')]).toEqual([200, true]);
+  });
+});
+
 describe('advice', () => {
   const early = () =>
     signedInvoice(elsewhere, {

@@ -1,4 +1,5 @@
 /** The verdict on a document that somebody has: pasted or dropped, judged by the operation of the control interface. */
+import { toText } from '../../../src/common/bytes.ts';
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { readJson } from '../../../src/common/json/read-json.ts';
 import { carryOut } from '../../control/carry-out.ts';
@@ -10,20 +11,29 @@ import type { Missing } from '../../judge/engine/judgement-report.ts';
 import { profileNames } from '../../judge/engine/profile.ts';
 import { documentsIn } from '../../document/intake/given.ts';
 import { decodeBase64 } from '../../document/intake/base64.ts';
+import { correctedAnswer } from '../judged/changes.ts';
+import { verdictSentence } from '../judged/failures.ts';
 import { judgedView } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import type { ReplayedCase } from '../ports.ts';
-import { actForm, forTerminal, isForTerminal, notices, repeatable, statusOf } from '../parts/acts.ts';
-import { code, facts, free, verdictMark } from '../parts/facts.ts';
+import { actForm, forTerminal, isForTerminal, notices, repeatable, repeatedForm, statusOf } from '../parts/acts.ts';
+import { code, facts, free } from '../parts/facts.ts';
+import { howField } from '../parts/form.ts';
 import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';
 import { ruleLink, worded } from '../parts/lines.ts';
 
 const path = '/judge';
 const id = 'judge';
 
-const inputs = ({ texts: { judge } }: Pick<PageCall, 'texts'>): readonly Input[] => [
-  { name: 'document', label: judge.document, hint: judge.documentHint, lines: 8 },
+const documentInput = ({ texts: { judge } }: Pick<PageCall, 'texts'>): Input => ({
+  name: 'document',
+  label: judge.document,
+  hint: judge.documentHint,
+  lines: 5,
+});
+
+const others = ({ texts: { judge } }: Pick<PageCall, 'texts'>): readonly Input[] => [
   { name: 'prior', label: judge.prior, hint: judge.priorHint, lines: 3 },
   { name: 'registry', label: judge.registry, hint: judge.registryHint, lines: 3 },
   { name: 'trust', label: judge.trust, hint: judge.trustHint, lines: 3 },
@@ -55,7 +65,7 @@ const jsonOr = (text: string): unknown => {
 };
 
 const wantedOf = (call: PageCall, file: File): object => {
-  const { clock, profile, prior, registry, trust } = bodyOf(inputs(call), call.form) as Readonly<
+  const { clock, profile, prior, registry, trust } = bodyOf(others(call), call.form) as Readonly<
     Record<string, string>
   >; // its texts
   return {
@@ -108,33 +118,68 @@ const missing = (call: PageCall, judged: JudgedFile): Html | undefined => {
 const kindIn = ({ texts: { kinds } }: PageCall, kind: SubjectKind): string =>
   Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kinds.event; // it is a key
 
-const judgedDocument = (call: PageCall, judged: JudgedFile, bytes: Uint8Array | undefined): Html => {
+/** Followed by the place of a document among those that were judged. */
+const asCorrected = 'corrected-';
+
+const downloadButton = (at: number) => (label: string) =>
+  html`<button type="submit" form="${repeatedForm}" name="${howField}" value="${asCorrected}${at}">${label}</button>`;
+
+type Given = (file: string) => Uint8Array | undefined;
+
+const judgedDocument = (
+  call: PageCall,
+  judged: JudgedFile,
+  given: { readonly bytesOf: Given; readonly at: number },
+): Html => {
   const { texts } = call;
-  const { file, verdict, kind, number, key } = judged;
+  const { file, verdict, kind, number, key, failed, proposed } = judged;
+  const view = judgedView(given.bytesOf(file) ?? new Uint8Array(), { failed, report: judged, proposed });
   return html`<section>
     <h2>${free(file)}</h2>
+    ${verdictSentence(call, verdict, failed)}
     ${facts([
-      [texts.documents.verdict, verdictMark(verdict, texts)],
       [texts.documents.kind, kind === undefined ? undefined : kindIn(call, kind)],
       [texts.documents.number, number],
       [texts.document.key, key === undefined || key === '' ? undefined : code(key)],
     ])}
-    ${missing(call, judged)}
-    ${judgedSection(call, judgedView(bytes ?? new Uint8Array(), { failed: judged.failed, report: judged, proposed: judged.proposed }))}
+    ${missing(call, judged)} ${judgedSection(call, { ...view, download: downloadButton(given.at) })}
   </section>`;
 };
 
-const found = async (call: PageCall, { name, content }: File, { documents, unread }: Judgements): Promise<Html> => {
+const bytesIn = async ({ name, content }: File): Promise<Given> => {
   const given = await documentsIn({ name, bytes: decodeBase64(content) ?? new Uint8Array() });
-  const bytesOf = (file: string): Uint8Array | undefined =>
-    given.flatMap((each) => ('bytes' in each && each.name === file ? [each.bytes] : []))[0];
+  return (file) => given.flatMap((each) => ('bytes' in each && each.name === file ? [each.bytes] : []))[0];
+};
+
+/** Where several documents were judged. */
+const tally = ({ texts: { judge, verdicts } }: PageCall, documents: readonly JudgedFile[]): Html | undefined => {
+  const counts = (['rejected', 'undecided', 'accepted'] as const).flatMap((verdict) => {
+    const count = documents.filter((one) => one.verdict === verdict).length;
+    return count === 0 ? [] : [`${verdicts[verdict]} ${String(count)}`];
+  });
+  return documents.length < 2 ? undefined : html`<p role="status">${judge.documents(counts.join(', '))}</p>`;
+};
+
+const found = async (call: PageCall, file: File, { documents, unread }: Judgements): Promise<Html> => {
+  const bytesOf = await bytesIn(file);
   return html`${unread.map(
-    ({ file, message, spanish }) =>
+    (each) =>
       html`<p class="callout bad" role="alert">
-        ${free(file)}: ${worded(call, { en: message, es: spanish.message })}
+        ${free(each.file)}: ${worded(call, { en: each.message, es: each.spanish.message })}
       </p>`,
   )}
-  ${documents.map((judged) => judgedDocument(call, judged, bytesOf(judged.file)))}`;
+  ${tally(call, documents)} ${documents.map((judged, at) => judgedDocument(call, judged, { bytesOf, at }))}`;
+};
+
+/** The document of that place with its changes, if there are any. */
+const correctedFile = async (
+  { texts }: PageCall,
+  file: File,
+  judged: JudgedFile | undefined,
+): Promise<PageAnswer | undefined> => {
+  const bytes = judged && (await bytesIn(file))(judged.file);
+  if (bytes === undefined || judged?.proposed === undefined) return undefined;
+  return correctedAnswer(texts, { name: judged.file, xml: toText(bytes) }, judged.proposed);
 };
 
 const verdictText = (verdicts: PageCall['texts']['verdicts'], verdict: string): string =>
@@ -169,11 +214,9 @@ type Shown = { readonly posted?: Posted | undefined; readonly result?: Html | un
 
 const show = (call: PageCall, { posted, result }: Shown = {}): PageAnswer => {
   const { judge } = call.texts;
-  const body = html`${notices(call, posted)}
-    <p>${judge.about}</p>
-    ${result}
+  const body = html`${notices(call, posted)} ${result ?? html`<p>${judge.about}</p>`}
     <div data-drop data-drop-label="${judge.drop}" data-drop-chosen="${judge.chosen}">
-      ${actForm(call, { id, path, inputs: inputs(call), submit: judge.submit }, posted)}
+      ${actForm(call, { id, path, inputs: [documentInput(call)], more: { title: judge.more, inputs: others(call) }, submit: judge.submit }, posted)}
     </div>`;
   const view = { title: judge.title, status: statusOf(posted), body };
   return posted === undefined && result === undefined ? { view } : repeatable(call, { path, view });
@@ -202,7 +245,10 @@ const judge = async (call: PageCall): Promise<PageAnswer> => {
   if ('problem' in answer)
     return show(call, { posted: { id, form, problem: refusedAs(told(answer.problem, call.language)) } });
   if (!('body' in answer)) throw new Error('The operation "judge" answers with a body.');
-  return show(call, { result: await found(call, file, answer.body as Judgements) }); // as the route declares it
+  const judgements = answer.body as Judgements; // as the route declares it
+  const { [howField]: how = '' } = form;
+  const wanted = how.startsWith(asCorrected) ? judgements.documents[Number(how.slice(asCorrected.length))] : undefined;
+  return (await correctedFile(call, file, wanted)) ?? show(call, { result: await found(call, file, judgements) });
 };
 
 export const judgePages: readonly Page[] = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { htmlText } from '../../../src/common/html/html.ts';
-import { failureList } from '../judged/failures.ts';
+import { failureList, groupsOf } from '../judged/failures.ts';
 import type { FailedLine } from '../../registry/types.ts';
 import type { PageCall } from '../page.ts';
 import { startVisitor, type Visitor } from '../testing/visitor.fixture.ts';
@@ -70,7 +70,7 @@ describe('a rule that failed', () => {
     // The card uses no more of a call than this.
     const call = { language, texts: textsOf(language), at: (path: string) => path } as unknown as PageCall;
     const about = { call, document: undefined, entries: [] };
-    return htmlText(failureList(about, [{ failed, at: 1, line: undefined, offset: undefined }]));
+    return htmlText(failureList(about, groupsOf([{ failed, at: 1, line: undefined, offset: undefined }])));
   };
 
   it('is explained in the language of the page', () => {

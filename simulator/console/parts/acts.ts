@@ -57,10 +57,13 @@ const shownField = 'shown';
 
 type Repeated = { readonly path: string; readonly view: View; readonly shown?: string };
 
+/** Hidden, on a page that answers a posted form: posts the same again. */
+export const repeatedForm = 'again';
+
 /** A page that answers a posted form: a change of language posts the form again, and shows the same without acting. */
 export const repeatable = (call: PageCall, { path, view, shown }: Repeated): PageAnswer => {
   const { token: _token, [howField]: _how, [shownField]: _shown, ...form } = call.form;
-  const id = 'again';
+  const id = repeatedForm;
   const hidden = { ...form, ...(shown === undefined ? {} : { [shownField]: shown }) };
   return {
     view: { ...view, keeps: { form: id, path }, body: html`${view.body} ${hiddenForm(call, { id, path, hidden })}` },
@@ -154,11 +157,19 @@ export const actPages = (act: Act): readonly Page[] => {
   ];
 };
 
-export type ActForm = Omit<PostForm, 'fields'> & { readonly inputs?: readonly Input[] };
+export type ActForm = Omit<PostForm, 'fields' | 'more'> & {
+  readonly inputs?: readonly Input[];
+  /** Folded, behind the button. */
+  readonly more?: { readonly title: string; readonly inputs: readonly Input[] };
+};
 
 /** A form with its own errors, if it is the one that was refused. */
-export const actForm = (call: PageCall, { inputs = [], ...form }: ActForm, posted?: Posted): Html =>
-  postForm(call, { curl: true, ...form, fields: fieldsOf(inputs, call, posted?.id === form.id ? posted : undefined) });
+export const actForm = (call: PageCall, { inputs = [], more, ...form }: ActForm, posted?: Posted): Html => {
+  const own = posted?.id === form.id ? posted : undefined;
+  const folded = more && { title: more.title, fields: fieldsOf(more.inputs, call, own) };
+  const fields = fieldsOf(inputs, call, own);
+  return postForm(call, { curl: true, ...form, fields, ...(folded && { more: folded }) });
+};
 
 /** The notices at the top of a page: what was just done, or why it was not. */
 export const notices = (call: PageCall, posted?: Posted): Html => {

@@ -106,6 +106,8 @@ export type PostForm = {
   /** Unique in its page. */
   readonly id: string;
   readonly fields?: readonly Field[];
+  /** Fields that few need: folded, behind the button. */
+  readonly more?: { readonly title: string; readonly fields: readonly Field[] };
   /** Hidden fields: which row is meant. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly submit: string;
@@ -137,10 +139,18 @@ export const hiddenForm = (
     ${hiddenFields({ token: formToken, ...hidden })}
   </form>`;
 
+const foldedFields = ({ title, fields }: NonNullable<PostForm['more']>, id: string): Html => {
+  const isOpen = fields.some(({ value = '', error }) => value !== '' || error !== undefined);
+  return html`<details ${isOpen && attributes`open`}>
+    <summary>${title}</summary>
+    ${fields.map((one) => field(one, id))}
+  </details>`;
+};
+
 /** A form that changes something; its page must have `method: 'POST'`. */
 export const postForm = (
   { at, formToken, texts }: Pick<PageCall, 'at' | 'formToken' | 'texts'>,
-  { path, id, fields = [], hidden = {}, submit, about, danger = false, inline = false, curl = false }: PostForm,
+  { path, id, fields = [], more, hidden = {}, submit, about, danger = false, inline = false, curl = false }: PostForm,
 ): Html =>
   html`<form
     class="post ${inline ? 'inline' : ''}"
@@ -167,4 +177,5 @@ export const postForm = (
         curl
       </button>`
     }
+    ${more && foldedFields(more, id)}
   </form>`;

@@ -1,6 +1,8 @@
 /** Documents, their verdicts, the rules and the journal. */
 import { same } from '../../../src/common/text/bilingual.ts';
 
+const counted = (count: number, one: string, many: string): string => `${String(count)} ${count === 1 ? one : many}`;
+
 export const judging = {
   issue: {
     title: { en: 'Issue a document', es: 'Emitir un documento' },
@@ -58,6 +60,11 @@ export const judging = {
     clock: { en: 'Judged at', es: 'Validado el' },
     clockHint: { en: 'Colombian time; now if empty', es: 'Hora colombiana; si está vacío, la actual' },
     submit: { en: 'Judge', es: 'Validar' },
+    more: {
+      en: 'What it refers to, registry, certificates, profile, date',
+      es: 'Documentos previos, registros, certificados, perfil, fecha',
+    },
+    documents: (counts: string) => ({ en: `Documents: ${counts}.`, es: `Documentos: ${counts}.` }),
     drop: { en: 'Choose a file, XML or ZIP, or drop it here', es: 'Elija un archivo XML o ZIP, o suéltelo aquí' },
     chosen: { en: 'Chosen:', es: 'Elegido:' },
     pasted: { en: 'pasted.xml', es: 'pegado.xml' },
@@ -156,6 +163,73 @@ export const judging = {
       es: count === 1 ? '1 incumplimiento' : `${String(count)} incumplimientos`,
     }),
     noFailures: { en: 'No rule failed.', es: 'Ninguna regla falló.' },
+    verdictIs: {
+      accepted: { en: 'No rule refuses it', es: 'Ninguna regla lo rechaza' },
+      undecided: {
+        en: 'Nothing speaks against it, but it was not judged completely',
+        es: 'Nada habla en contra, pero no se validó por completo',
+      },
+    },
+    rejecting: (codes: number, places: number) => ({
+      en: `${counted(codes, 'code rejects', 'codes reject')} it, in ${counted(places, 'place', 'places')}`,
+      es: `Lo ${codes === 1 ? 'rechaza 1 código' : `rechazan ${String(codes)} códigos`}, en ${counted(places, 'lugar', 'lugares')}`,
+    }),
+    notifying: (codes: number) => ({
+      en: counted(codes, 'notification', 'notifications'),
+      es: counted(codes, 'notificación', 'notificaciones'),
+    }),
+    places: (count: number, mayBeMore: boolean) => ({
+      en: `${counted(count, 'place', 'places')}${mayBeMore ? ' or more' : ''}`,
+      es: `${counted(count, 'lugar', 'lugares')}${mayBeMore ? ' o más' : ''}`,
+    }),
+    index: { en: 'Codes', es: 'Códigos' },
+    everyCode: { en: 'Show all codes', es: 'Mostrar todos los códigos' },
+    theRule: { en: 'Rule', es: 'Regla' },
+    corrected: {
+      title: { en: 'Corrected XML', es: 'XML corregido' },
+      download: { en: 'Download the corrected XML', es: 'Descargar el XML corregido' },
+      mends: { en: 'It corrects', es: 'Corrige' },
+      remaining: (count: number) => ({
+        en:
+          count === 0
+            ? 'Judged again, as if signed, no Rechazo remains.'
+            : `Judged again, as if signed, ${String(count)} Rechazo${count === 1 ? ' remains' : 's remain'}:`,
+        es:
+          count === 0
+            ? 'Validado de nuevo, como si estuviera firmado, no queda ningún Rechazo.'
+            : `Validado de nuevo, como si estuviera firmado, queda${count === 1 ? ' 1 Rechazo' : `n ${String(count)} Rechazos`}:`,
+      }),
+      same: {
+        en: 'Everything else stays byte for byte.',
+        es: 'Todo lo demás queda igual, byte por byte.',
+      },
+      signature: {
+        missing: { en: 'Sign it before you send it.', es: 'Fírmelo antes de enviarlo.' },
+        fits: {
+          en: 'Its signature verifies: it is that of this content.',
+          es: 'Su firma se verifica: es la de este contenido.',
+        },
+        stale: {
+          en: 'Its signature is still that of the document as it was: sign it again before you send it.',
+          es: 'Su firma sigue siendo la del documento anterior: fírmelo de nuevo antes de enviarlo.',
+        },
+      },
+      untilSigned: { en: 'Until then it is rejected with', es: 'Mientras tanto se rechaza con' },
+      unknownCode: {
+        en: 'Its unique code could not be computed without the technical key or PIN: compute it before you sign.',
+        es: 'Su código único no se pudo calcular sin la clave técnica o el PIN: calcúlelo antes de firmar.',
+      },
+      examples: {
+        en: 'It has examples of what only you know, marked below: write your own values.',
+        es: 'Tiene ejemplos de lo que solo usted sabe, marcados abajo: escriba sus propios valores.',
+      },
+      suffix: { en: 'corrected', es: 'corregido' },
+      states: {
+        mended: { en: 'corrected', es: 'corregido' },
+        left: { en: 'remains', es: 'queda' },
+        signing: { en: 'corrected by signing', es: 'se corrige al firmar' },
+      },
+    },
     notComplete: {
       en: 'No rule failed, but the document was not judged completely, and is not accepted.',
       es: 'Ninguna regla falló, pero el documento no se validó por completo y no se acepta.',

@@ -13,7 +13,7 @@ import { isPresent, sitesOf, type Site, type Subject } from '../../document/subj
 import type { Target } from '../../document/target.ts';
 
 /** More places than this for one rule help nobody. */
-const failureLimit = 20;
+export const failureLimit = 20;
 
 type Place = { readonly target: Target | undefined; readonly check: Check; readonly site: Site };
 

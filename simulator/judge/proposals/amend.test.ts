@@ -109,6 +109,23 @@ describe('amendments', () => {
     expect(report.failed.map(({ code }) => code)).toEqual(['NEVER']);
   });
 
+  it('do not put out of sight what fails: a duplicate, about which nothing else is evaluated', async () => {
+    const rules: readonly TestRule[] = [
+      ['CODE', atA, () => '1'],
+      ['OTHER', atC, () => '1'],
+    ];
+    const judge = async (xml: string): Promise<JudgementReport> => {
+      const report = await judgeBy(rules)(xml);
+      if (textIn(xml)(atA) !== '1' || report.failed.length === 0) return report;
+      const notEvaluated = rules.map(([code]) => ({ code, reason: '', spanish: { reason: '' } }));
+      return { ...report, failed: [line('90', '/*', '', '')], notEvaluated };
+    };
+    const xml = document('0', '1', '0');
+    const { amendments, report } = await amend(xml, await judge(xml), judge);
+    expect(amendments.map(({ code }) => code)).toEqual(['OTHER', 'CODE']);
+    expect(report.failed).toEqual([]);
+  });
+
   it('do not change the signature: the text is the same but for their places', async () => {
     const xml = document('0', '1', '<!-- kept -->');
     expect((await amended(xml, [['ONE', atA, () => '1']])).xml).toBe(document('1', '1', '<!-- kept -->'));

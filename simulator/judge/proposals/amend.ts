@@ -36,8 +36,8 @@ export type Amended = {
 
 type State = { readonly xml: string; readonly report: JudgementReport };
 
-/** What is looked at in one document before the rest is left to its owner. */
-const limits = { amendments: 40, triesForEach: 24, judgings: 200 } as const;
+/** What is looked at in one document before the rest is left to its owner; a long one takes long to judge. */
+const limits = { amendments: 40, triesForEach: 24, judgings: 200, characters: 10_000_000 } as const;
 
 /** A document that the schema refuses has more to say once it does not; codes are computed when all else is settled. */
 const weightOf = ({ code, kind }: FailedLine): number => {
@@ -58,10 +58,17 @@ const sameFinding = (line: FailedLine): string => `${sameFailure(line)}\n${line.
 
 type Try = { readonly line: FailedLine; readonly proposal: Proposal };
 
-/** First come the first lines of each code, then those that repeat them. */
-const inTurn = (lines: readonly FailedLine[]): readonly FailedLine[] => {
-  const first = new Set([...new Map(lines.toReversed().map((line) => [line.code, line])).values()]);
-  return [...lines.filter((line) => first.has(line)), ...lines.filter((line) => !first.has(line))];
+/**
+ * One line of each code: a line, its alternatives tried in vain, gives way to the next of its code. So a mistake that is in
+ * twenty places costs no more tries in each step than one that is in one.
+ */
+const inTurn = (lines: readonly FailedLine[], vain: ReadonlySet<string>): readonly FailedLine[] => {
+  const first = new Map<string, FailedLine>();
+  for (const line of lines) {
+    const key = line.code === 'ZB01' ? sameFinding(line) : line.code;
+    if (!first.has(key) && !vain.has(sameFinding(line))) first.set(key, line);
+  }
+  return [...first.values()];
 };
 
 const isAmount = ({ edit }: Proposal): boolean => {
@@ -76,9 +83,7 @@ const restsOnProposals = ({ line, proposal }: Try, sent: readonly FailedLine[]):
 const triesIn = (document: XmlDocument, lines: readonly FailedLine[]): readonly Try[] => {
   const kind = recogniseKind(document.root);
   if (kind === undefined) return [];
-  const tries = inTurn(lines).flatMap((line) =>
-    proposalsFor(document, kind, line).map((proposal) => ({ line, proposal })),
-  );
+  const tries = lines.flatMap((line) => proposalsFor(document, kind, line).map((proposal) => ({ line, proposal })));
   const byEdit = new Map(tries.toReversed().map((one) => [JSON.stringify(one.proposal.edit), one]));
   return tries.filter((one) => byEdit.get(JSON.stringify(one.proposal.edit)) === one);
 };
@@ -95,10 +100,15 @@ const edited = (xml: string, edit: XmlEdit): string | undefined => {
 
 type Tried = Try & { readonly state: State };
 
-/** The schema has one line for all that it refuses. */
-const isSettled = ({ line }: Try, { report }: State): boolean => {
+/**
+ * Whether the finding is gone, and no other was only put out of sight: a new code may make the document a duplicate, and
+ * then nothing else is evaluated. The schema has one line for all that it refuses.
+ */
+const isSettled = ({ line }: Try, before: State, { report }: State): boolean => {
   const same = line.code === 'ZB01' ? sameFinding : sameFailure;
-  return !report.failed.some((one) => same(one) === same(line));
+  if (report.failed.some((one) => same(one) === same(line))) return false;
+  const open = new Set(report.notEvaluated.map(({ code }) => code));
+  return !before.report.failed.some(({ code }) => open.has(code));
 };
 
 type Search = {
@@ -106,25 +116,48 @@ type Search = {
   readonly seen: ReadonlySet<string>;
   /** Failures of the document as it was sent; while the schema refuses it, those of its latest version. */
   readonly sent: readonly FailedLine[];
+  /** Findings that no change settled, as they were then. */
+  readonly vain: Set<string>;
   readonly judgeAgain: JudgeAgain;
 };
 
-/** The try after which least is left to be done, among those that settle their own finding. */
-const bestOf = async (now: State, { seen, sent, judgeAgain }: Search): Promise<Tried | undefined> => {
-  const parsed = parseXml(now.xml);
+const isDone = (best: Tried | undefined): boolean => best !== undefined && weight(best.state) === 0;
+
+type Round = Pick<Search, 'judgeAgain'> & { readonly now: State; readonly texts: ReadonlyMap<string, Try> };
+
+/** The best of these texts, and the findings that some of them settled. */
+const judgeRound = async ({ now, texts, judgeAgain }: Round) => {
   let best: Tried | undefined;
-  let left = limits.triesForEach;
-  for (const one of parsed.ok ? triesIn(parsed.document, now.report.failed) : []) {
-    const xml = edited(now.xml, one.proposal.edit);
-    if (xml === undefined || seen.has(xml) || restsOnProposals(one, sent)) continue;
+  const settled = new Set<FailedLine>();
+  for (const [xml, one] of texts) {
+    if (isDone(best)) break;
     const state = { xml, report: await judgeAgain(xml) };
-    if (isSettled(one, state) && (best === undefined || weight(state) < weight(best.state))) {
-      best = { ...one, state };
-    }
-    left -= 1;
-    if (left === 0 || (best !== undefined && weight(best.state) === 0)) break;
+    if (!isSettled(one, now, state)) continue;
+    settled.add(one.line);
+    if (best === undefined || weight(state) < weight(best.state)) best = { ...one, state };
   }
-  return best;
+  return { best, settled };
+};
+
+/** The try after which least is left to be done, among those that settle their own finding. */
+const bestOf = async (now: State, { seen, sent, vain, judgeAgain }: Search): Promise<Tried | undefined> => {
+  const parsed = parseXml(now.xml);
+  let left: number = limits.triesForEach;
+  while (parsed.ok && left > 0) {
+    const lines = inTurn(now.report.failed, vain);
+    if (lines.length === 0) break;
+    const texts = new Map<string, Try>();
+    for (const one of triesIn(parsed.document, lines)) {
+      const xml = edited(now.xml, one.proposal.edit);
+      const isNew = xml !== undefined && !seen.has(xml) && !texts.has(xml) && !restsOnProposals(one, sent);
+      if (isNew && texts.size < left) texts.set(xml, one);
+    }
+    left -= texts.size;
+    const { best, settled } = await judgeRound({ now, texts, judgeAgain });
+    for (const line of lines) if (!settled.has(line)) vain.add(sameFinding(line));
+    if (best !== undefined) return best;
+  }
+  return undefined;
 };
 
 // What follows from what
@@ -183,21 +216,30 @@ const applied = (xml: string, amendments: readonly Amendment[]): string | undefi
 
 /** @param report of the document as it is, if it were signed again */
 export const amend = async (xml: string, report: JudgementReport, judging: JudgeAgain): Promise<Amended> => {
-  let judgings = 0;
+  let left = Math.min(limits.judgings, Math.ceil(limits.characters / xml.length));
   const judgeAgain: JudgeAgain = (text) => {
-    judgings += 1;
+    left -= 1;
     return judging(text);
   };
   let now: State = { xml, report };
   let trail: Trail = { amendments: [], causes: new Map(), settledBy: new Map() };
   let best = { state: now, trail };
   const seen = new Set([xml]);
+  const vain = new Set<string>();
   let sent = report.failed;
-  while (now.report.failed.length > 0 && trail.amendments.length < limits.amendments && judgings < limits.judgings) {
-    const next = await bestOf(now, { seen, sent, judgeAgain });
+  let isVainStill = true;
+  while (now.report.failed.length > 0 && trail.amendments.length < limits.amendments && left > 0) {
+    const next = await bestOf(now, { seen, sent, vain, judgeAgain });
+    // What was tried in vain before another change may help after it.
+    if (next === undefined && !isVainStill) {
+      vain.clear();
+      isVainStill = true;
+      continue;
+    }
     if (next === undefined || (!isRejected(now) && weight(next.state) >= weight(now))) break;
     trail = onwards(trail, now, next);
     now = next.state;
+    isVainStill = vain.size === 0;
     if (sent.some(({ code }) => code === 'ZB01')) sent = now.report.failed;
     seen.add(now.xml);
     if (weight(now) < weight(best.state)) best = { state: now, trail };

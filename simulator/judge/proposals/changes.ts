@@ -3,7 +3,7 @@ import { parseXml } from '../../../src/common/xml/parse.ts';
 import { shortened } from '../../../src/common/text/shortened.ts';
 import { findAt } from '../../../src/common/xml/path-steps.ts';
 import { childElements, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
-import type { Verdict } from '../engine/judgement-report.ts';
+import type { JudgementReport, Verdict } from '../engine/judgement-report.ts';
 import { amend, type Amendment, type JudgeAgain } from './amend.ts';
 import { editText } from '../../document/edits/edit-text.ts';
 import { changedPlace, type XmlEdit } from '../../document/edits/edit.ts';
@@ -38,6 +38,14 @@ export type ProposedChanges = {
   readonly left: readonly string[];
   /** Places of the remaining rejections, in the changed document: only the sender knows the right content. */
   readonly needed: readonly Need[];
+  /** Codes that failed and were passed with these changes, signed again. */
+  readonly mended: readonly string[];
+  /** Of the changed document: `stale` where it is that of the document as it was. */
+  readonly signature: 'missing' | 'stale' | 'fits';
+  /** Codes that fail until a document whose signature is stale is signed again. */
+  readonly untilSigned: readonly string[];
+  /** Whether the unique code of the changed document could be computed: false without its technical key or PIN. */
+  readonly codeIsKnown: boolean;
 };
 
 /**
@@ -105,16 +113,57 @@ const described = (xml: string, amendments: readonly Amendment[]): readonly Prop
   });
 };
 
+/** The text with the changes made; everything else stays byte for byte, the signature too. */
+export const withChanges = (xml: string, { changes }: Pick<ProposedChanges, 'changes'>): string =>
+  editText(
+    xml,
+    changes.map(({ edit }) => edit),
+  );
+
+const codesIn = ({ failed }: JudgementReport): ReadonlySet<string> => new Set(failed.map(({ code }) => code));
+
+const without = (codes: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] =>
+  [...codes].filter((code) => !others.has(code));
+
+/** Whether the rule computes CUFE, CUDE, CUDS or CUNE. */
+const isAboutUniqueCode = ({ code }: { readonly code: string }): boolean => /(?:AD06|^NIE024|^NIAE238)$/.test(code);
+
+const signatureIn = ({ signature: { references, signatureValue } }: JudgementReport): ProposedChanges['signature'] => {
+  if (references.length === 0) return 'missing';
+  return signatureValue && references.every(({ ok }) => ok) ? 'fits' : 'stale';
+};
+
+/** Rejections; without any, the rules that reject because the number is missing by which they would look. */
+const standingInTheWay = ({ verdict, failed, notEvaluated }: JudgementReport): Parameters<typeof neededIn>[1] => {
+  const rejections = failed.filter(({ kind }) => kind === 'Rechazo');
+  if (rejections.length > 0 || verdict !== 'rejected') return rejections;
+  return notEvaluated.map(({ code }) => ({ code, xpath: '/*/cbc:ID', foundData: { kind: 'absent' } }));
+};
+
+type Judging = {
+  readonly judgeAgain: JudgeAgain;
+  /** With the signature that it has. */
+  readonly judgeAsItIs: (xml: string) => Promise<JudgementReport>;
+};
+
 /** Corrections that can be found without the sender, applied and judged before they are shown. */
-export const proposedChanges = async (xml: string, judgeAgain: JudgeAgain): Promise<ProposedChanges> => {
-  const { amendments, settledBy, xml: changed, report } = await amend(xml, await judgeAgain(xml), judgeAgain);
-  const rejections = report.failed.filter(({ kind }) => kind === 'Rechazo');
+export const proposedChanges = async (xml: string, { judgeAgain, judgeAsItIs }: Judging): Promise<ProposedChanges> => {
+  const before = await judgeAgain(xml);
+  const { amendments, settledBy, xml: changed, report } = await amend(xml, before, judgeAgain);
+  const rejections = standingInTheWay(report);
   const left = rejections.map(({ code }) => code);
+  const still = codesIn(report);
+  const asItIs = await judgeAsItIs(changed);
+  const open = new Set(report.notEvaluated.map(({ code }) => code));
   return {
     changes: described(xml, amendments),
     settledBy: Object.fromEntries(settledBy),
     verdict: report.verdict,
     left: [...new Set(left)],
     needed: neededIn(parsed(changed), rejections),
+    mended: without(codesIn(before), still).filter((code) => !open.has(code)),
+    signature: signatureIn(asItIs),
+    untilSigned: without(codesIn(asItIs), still),
+    codeIsKnown: !report.notEvaluated.some(isAboutUniqueCode),
   };
 };

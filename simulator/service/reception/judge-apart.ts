@@ -141,7 +141,8 @@ export const createApartJudge = async (
     propose: async ({ name, bytes }, { verdict }) => {
       const received = read(authority, { name, bytes });
       if (verdict !== 'rejected' || received.status !== 'readable' || bytes.length > mostProposedFor) return undefined;
-      return proposedChanges(received.document.text, (xml) => judged({ name, bytes: fromText(xml) }, true));
+      const judging = (signedAgain: boolean) => (xml: string) => judged({ name, bytes: fromText(xml) }, signedAgain);
+      return proposedChanges(received.document.text, { judgeAgain: judging(true), judgeAsItIs: judging(false) });
     },
     unread,
   };

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createEnv } from '../../common/env/env.ts';
 import { writtenNotJudged, type DocumentFile, type GivenDocument } from '../../../simulator/document/index.ts';
-import { differs, requireProfile } from '../../../simulator/judge/index.ts';
+import { differs, type ProposedChanges, requireProfile } from '../../../simulator/judge/index.ts';
 import { createOfflineJudge, type OfflineJudge } from '../../../simulator/offline.ts';
 import { filesAt, givenDocuments } from '../../harness/given-documents.ts';
-import { showChanges, type ProposedChanges } from './show-changes.ts';
+import { showChanges } from './show-changes.ts';
+import { requireOneDocument, showFixed, writeFixed, type Fixed } from './write-fixed.ts';
 import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { textsIn, type Language } from '../shared/language.ts';
@@ -20,6 +21,8 @@ type Flags = BoxFlags & {
   readonly json?: boolean;
   readonly prior?: readonly string[];
   readonly changes?: boolean;
+  readonly writeFixed?: string;
+  readonly force?: boolean;
 };
 
 /** `profile` unless it is the default one. */
@@ -151,7 +154,7 @@ const withNulls = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (inner === undefined ? null : inner)));
 
 type Judged = { readonly file: string } & (
-  | (ShownReport & { readonly proposed?: ProposedChanges })
+  | (ShownReport & { readonly proposed?: ProposedChanges; readonly fixed?: Fixed })
   | { readonly verdict: undefined; readonly notJudged: ReturnType<typeof writtenNotJudged> }
 );
 
@@ -219,6 +222,7 @@ type Pending = {
   readonly judge: ApartJudge;
   report: JudgementReport;
   proposed?: ProposedChanges | undefined;
+  fixed?: Fixed;
 };
 
 type NoDocument = {
@@ -258,7 +262,13 @@ const mayWait = (each: Pending | NoDocument, { prior }: Flags): boolean =>
 const reportOn = (each: Pending | NoDocument): Judged => {
   const file = each.file.name;
   if (!isPending(each)) return { file, verdict: undefined, notJudged: writtenNotJudged(each.file.notJudged) };
-  return { file, ...each.report, ...(each.proposed === undefined ? {} : { proposed: each.proposed }) };
+  const { report, proposed, fixed } = each;
+  return {
+    file,
+    ...report,
+    ...(proposed === undefined ? {} : { proposed }),
+    ...(fixed === undefined ? {} : { fixed }),
+  };
 };
 
 /**
@@ -267,6 +277,14 @@ const reportOn = (each: Pending | NoDocument): Judged => {
  */
 export const judge = async (paths: readonly string[], flags: Flags): Promise<void> => {
   const language = spoken();
+  const wanted = flags.writeFixed === undefined ? undefined : { file: flags.writeFixed, force: flags.force };
+  const opened: { readonly path: string; readonly given: readonly GivenDocument[] }[] = [];
+  for (const path of paths) opened.push({ path, given: await givenDocuments(path) });
+  if (wanted !== undefined)
+    requireOneDocument(
+      wanted,
+      opened.flatMap(({ given }) => given),
+    );
   const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
   const offline = createOfflineJudge({ ...options, env: createEnv({ clock, seed }) });
   const apart = apartJudges(offline, flags, language);
@@ -280,12 +298,15 @@ export const judge = async (paths: readonly string[], flags: Flags): Promise<voi
       return;
     }
     each.proposed = flags.changes === false ? undefined : await each.judge.propose(each.file, each.report);
+    const { file, report, proposed } = each;
+    if (wanted !== undefined) each.fixed = writeFixed(wanted, file, { verdict: report.verdict, proposed });
     if (flags.json === true) return;
-    show(name, { ...each.report, ...ofProfile }, language);
-    if (each.proposed !== undefined) showChanges(each.proposed, language);
+    show(name, { ...report, ...ofProfile }, language);
+    if (proposed !== undefined) showChanges(proposed, language);
+    if (each.fixed !== undefined) showFixed(each.fixed, proposed, language);
   };
-  for (const path of paths) {
-    for (const file of await givenDocuments(path)) {
+  for (const { path, given } of opened) {
+    for (const file of given) {
       if ('notJudged' in file) all.push({ file, report: undefined });
       else {
         const by = await apart.judgeFor(path);

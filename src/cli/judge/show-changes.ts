@@ -1,9 +1,8 @@
 /** The changes that correct a rejected document, as `ensayo judge` prints them. */
-import { claimOf } from '../../../simulator/judge/index.ts';
+import { claimOf, type ProposedChanges } from '../../../simulator/judge/index.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { bold, dim, green, print, printable, red } from '../shared/output.ts';
 
-export type ProposedChanges = Parameters<typeof claimOf>[0];
 type ProposedChange = ProposedChanges['changes'][number];
 
 const oneLine = (xml: string): string => printable(xml.replaceAll(/\s+/g, ' '));

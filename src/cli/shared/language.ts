@@ -110,6 +110,32 @@ export const textsIn = wordsOf({
       es: `${code} queda corregida con ${by}`,
     }),
   },
+  fixed: {
+    written: (file: string) => ({ en: `Written: ${file}.`, es: `Escrito: ${file}.` }),
+    mended: (mended: string, left: string) => ({
+      en: `${mended === '' ? '' : `It corrects ${mended}. `}Judged again, as if signed, ${left === '' ? 'no Rechazo remains.' : `these remain: ${left}.`}`,
+      es: `${mended === '' ? '' : `Corrige ${mended}. `}Validado de nuevo, como si estuviera firmado, ${left === '' ? 'no queda ningún Rechazo.' : `quedan: ${left}.`}`,
+    }),
+    signature: {
+      missing: { en: 'Sign it before you send it.', es: 'Fírmelo antes de enviarlo.' },
+      fits: {
+        en: 'Its signature verifies: it is that of this content.',
+        es: 'Su firma se verifica: es la de este contenido.',
+      },
+      stale: {
+        en: 'Its signature is still that of the document as it was: sign it again before you send it.',
+        es: 'Su firma sigue siendo la del documento anterior: fírmelo de nuevo antes de enviarlo.',
+      },
+    },
+    untilSigned: (codes: string) => ({
+      en: `Until then it is rejected with ${codes}.`,
+      es: `Mientras tanto se rechaza con ${codes}.`,
+    }),
+    unknownCode: {
+      en: 'Its unique code could not be computed without the technical key or PIN: compute it before you sign.',
+      es: 'Su código único no se pudo calcular sin la clave técnica o el PIN: calcúlelo antes de firmar.',
+    },
+  },
   reproduced: {
     answers: { en: 'What the authority answers', es: 'Lo que responde la autoridad' },
     wrong: (wanted: string) => ({

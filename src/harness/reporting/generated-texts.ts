@@ -13,7 +13,7 @@ import { subjectName } from '../document-kinds.ts';
 // Names
 
 /** `payroll adjustment`, as scenarios name a kind. */
-const spoken = (kind: string): string => tagOf(kind).slice(1).replaceAll('-', ' ');
+export const spoken = (kind: string): string => tagOf(kind).slice(1).replaceAll('-', ' ');
 
 const subjects: ReadonlyMap<string, string> = new Map(
   [...documentKinds, ...eventKinds, 'signature', 'soap', 'zip'].map((kind) => [spoken(kind), subjectName(kind, 'es')]),

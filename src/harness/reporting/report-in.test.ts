@@ -50,8 +50,15 @@ describe('a report in Spanish', () => {
     expect(left).toEqual([]);
   });
 
-  it('changes no report in English', async () => {
-    const report = buildReport(await readMessageLines(messageLines({ scenarios: [{ name: 'A' }] })), { suite: 'x' });
-    expect(reportIn('en', report)).toEqual(report);
+  it('changes nothing in English but names of kinds, as people read them', async () => {
+    const scenarios = [{ name: 'A', tags: ['@rules', '@credit-note'] }];
+    const report = buildReport(await readMessageLines(messageLines({ scenarios })), { suite: 'x' });
+    const [scenario, [kind]] = [report.scenarios[0], report.kinds];
+    expect(scenario?.kind).toBe('creditNote');
+    expect(reportIn('en', report)).toEqual({
+      ...report,
+      kinds: [{ ...kind, name: 'credit note' }],
+      scenarios: [{ ...scenario, kind: 'credit note' }],
+    });
   });
 });

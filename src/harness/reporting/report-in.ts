@@ -2,7 +2,7 @@
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { subjectName } from '../document-kinds.ts';
 import type { ExchangeNote } from './exchange-notes.ts';
-import { generatedTexts } from './generated-texts.ts';
+import { generatedTexts, spoken } from './generated-texts.ts';
 import type { Failure, Report, Scenario } from './report-data.ts';
 
 const worded = <Of extends { readonly spanish?: object }>(
@@ -10,9 +10,13 @@ const worded = <Of extends { readonly spanish?: object }>(
   { spanish, ...texts }: Of,
 ): Omit<Of, 'spanish'> => (language === 'es' ? { ...texts, ...spanish } : texts);
 
+/** As people read it: `credit note`, `Nota crédito`. */
+const kindIn = (language: Language, kind: string): string =>
+  language === 'en' ? spoken(kind) : subjectName(kind, language);
+
 const exchangeIn = (language: Language, { kind, findings, advice, ...exchange }: ExchangeNote): ExchangeNote => ({
   ...exchange,
-  ...(kind === undefined ? {} : { kind: subjectName(kind, language) }),
+  ...(kind === undefined ? {} : { kind: kindIn(language, kind) }),
   findings: findings.map((each) => worded(language, each)),
   ...(advice === undefined ? {} : { advice: advice.map((each) => worded(language, each)) }),
 });
@@ -46,7 +50,14 @@ export const withTextsIn = (language: Language, report: Report<Bilingual>): Repo
 /** The report with its names and texts in that language; the names of scenarios that people wrote stay. */
 export const reportIn = (language: Language, bilingualReport: Report<Bilingual>): Report => {
   const report = withTextsIn(language, bilingualReport);
-  if (language === 'en') return { ...report, scenarios: report.scenarios.map((each) => withOneLanguage(each)) };
+  const kinds = report.kinds.map(({ name, ...rest }) => ({ ...rest, name: kindIn(language, name) }));
+  const ofKind = ({ kind, exchanges }: Scenario): Pick<Scenario, 'kind' | 'exchanges'> => ({
+    kind: kind === null ? null : kindIn(language, kind),
+    exchanges: exchanges.map((exchange) => exchangeIn(language, exchange)),
+  });
+  if (language === 'en') {
+    return { ...report, kinds, scenarios: report.scenarios.map((each) => ({ ...each, ...ofKind(each) })) };
+  }
   const { scenarioIn: nameIn, featureIn } = generatedTexts(language);
   const ids = new Map<string, string>();
   const scenarios = report.scenarios.map((scenario): Scenario => {
@@ -58,8 +69,7 @@ export const reportIn = (language: Language, bilingualReport: Report<Bilingual>)
       id,
       name,
       feature: featureIn(scenario.feature),
-      kind: scenario.kind === null ? null : subjectName(scenario.kind, language),
-      exchanges: scenario.exchanges.map((exchange) => exchangeIn(language, exchange)),
+      ...ofKind(scenario),
     };
   });
   const idIn = (id: string): string => ids.get(id) ?? id;
@@ -68,7 +78,7 @@ export const reportIn = (language: Language, bilingualReport: Report<Bilingual>)
     ...report,
     scenarios,
     features: report.features.map(({ name, ...rest }) => ({ ...rest, name: featureIn(name) })),
-    kinds: report.kinds.map(({ name, ...rest }) => ({ ...rest, name: subjectName(name, language) })),
+    kinds,
     coverage:
       report.coverage === null
         ? null
@@ -91,8 +101,3 @@ export const reportIn = (language: Language, bilingualReport: Report<Bilingual>)
           },
   };
 };
-
-const withOneLanguage = (scenario: Scenario): Scenario => ({
-  ...scenario,
-  exchanges: scenario.exchanges.map((exchange) => exchangeIn('en', exchange)),
-});

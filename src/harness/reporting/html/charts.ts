@@ -77,10 +77,9 @@ export const leftOut = ({ outOfReach }: Report, texts: PageTexts): string =>
 /** Every scenario of the run, by its outcome. */
 export const outcomeBar = (report: Report, texts: PageTexts): Html => {
   const { passed, failed, skipped } = report.counts;
-  const { tallies } = texts;
   const parts = [
-    { value: passed, shade: 'good', name: tallies.passed.toLowerCase() },
-    { value: failed, shade: 'bad', name: tallies.failed.toLowerCase() },
+    { value: passed, shade: 'good', name: texts.passed(passed) },
+    { value: failed, shade: 'bad', name: texts.failed(failed) },
     { value: skipped, shade: 'none', name: leftOut(report, texts) },
   ] as const;
   const there = parts.filter(({ value }) => value > 0);

@@ -268,7 +268,8 @@ describe('the page in Spanish', () => {
       .replaceAll(/Feature of \S+/g, '')
       .split(/\s{2,}/);
     expect(told.filter(hasEnglish)).toEqual([]);
-    expect(textOf(page)).toContain('De 2 escenarios que se ejecutaron, fallaron 1');
+    expect(textOf(page)).toContain('De 2 escenarios que se ejecutaron, falló 1');
+    expect(textOf(page)).toMatch(/1 aprobado\s+1 fallido\s+1 /);
     expect(textOf(page)).toContain('requiere las explicaciones');
     expect(textOf(page)).not.toContain('Header');
   });

@@ -30,7 +30,7 @@ const sentence = (report: Report, texts: PageTexts): Html => {
   const { passed, failed, skipped } = report.counts;
   const { verdict } = texts;
   const left = skipped === 0 ? '' : `; ${count(skipped, texts)} ${leftOut(report, texts)}`;
-  if (isGreen(report)) return html`<p class="verdict good">✓ ${verdict.good(counted(passed, texts), left)}</p>`;
+  if (isGreen(report)) return html`<p class="verdict good">✓ ${verdict.good(passed, counted(passed, texts), left)}</p>`;
   if (passed + failed + skipped === 0) return html`<p class="verdict bad">✗ ${verdict.none}</p>`;
   const outside = report.problems.length > 0 ? verdict.outside : '';
   if (failed === 0 && outside === '') return html`<p class="verdict fair">– ${verdict.untried(left)}</p>`;

@@ -19,6 +19,9 @@ export const pageTexts = wordsOf({
     es: plural(value, 'escenario', 'escenarios'),
   }),
   rules: (value: number) => ({ en: plural(value, 'rule', 'rules'), es: plural(value, 'regla', 'reglas') }),
+  /** After a number of scenarios. */
+  passed: (value: number) => ({ en: 'passed', es: plural(value, 'aprobado', 'aprobados') }),
+  failed: (value: number) => ({ en: 'failed', es: plural(value, 'fallido', 'fallidos') }),
   outcomes: {
     passed: { en: 'passed', es: 'aprobado' },
     failed: { en: 'failed', es: 'fallido' },
@@ -27,9 +30,9 @@ export const pageTexts = wordsOf({
   /** How the reason of a scenario that is out of reach begins. */
   outOfReach: { en: 'out of reach', es: 'fuera de alcance' },
   verdict: {
-    good: (scenarios: string, left: string) => ({
+    good: (value: number, scenarios: string, left: string) => ({
       en: `${scenarios} passed${left}.`,
-      es: `Pasaron ${scenarios}${left}.`,
+      es: `${plural(value, 'Pasó', 'Pasaron')} ${scenarios}${left}.`,
     }),
     none: { en: 'No scenario was run.', es: 'No se ejecutó ningún escenario.' },
     untried: (left: string) => ({
@@ -38,7 +41,7 @@ export const pageTexts = wordsOf({
     }),
     bad: (failed: string, scenarios: string, causes: string) => ({
       en: `${failed} of ${scenarios} that ran failed${causes}`,
-      es: `De ${scenarios} que se ejecutaron, fallaron ${failed}${causes}`,
+      es: `De ${scenarios} que se ejecutaron, ${failed === '1' ? 'falló' : 'fallaron'} ${failed}${causes}`,
     }),
     causes: (value: number, causes: string) => ({
       en: ` for ${causes} ${plural(value, 'cause', 'causes')}`,

@@ -220,20 +220,23 @@ describe('the list of documents', () => {
 describe('the page of a document', () => {
   it.each(broken)('marks the line of %s and shows what to change', async (code, _edit, shown, change) => {
     await looking(`/documents/${rejected}`, async (page) => {
-      const card = page.locator('.failure', { has: page.locator(`h3 a:text-is("${code}")`) });
+      const card = page.locator('details.group', { has: page.locator(`h3 code:text-is("${code}")`) });
       const proposed = await page.locator('.changes .added, #needed + ul code').allTextContents();
       expect(proposed.join('\n')).toContain(change);
+      await page.click(`.code-index a:text-is("${code}")`);
+      expect(await page.locator('details.group:visible').count()).toBe(1);
       await card.locator('a[href^="#l"]').click();
       const target = page.locator('.xml li:target');
       expect(await target.locator('.source').textContent()).toContain(shown);
       await target.locator(`.back:text-is("${code}")`).click();
-      expect(await page.locator('.failure:target h3').textContent()).toContain(code);
+      expect(await page.locator('details:has(.failure:target) h3').textContent()).toContain(code);
+      expect(await page.locator('.failure:target').isVisible()).toBe(true);
     });
   });
 
   it('lists the other rules, and returns the document byte for byte', async () => {
     await looking(`/documents/${rejected}`, async (page) => {
-      expect(await page.locator('details summary').allTextContents()).toEqual([
+      expect(await page.locator('main > details:not([id]) > summary').allTextContents()).toEqual([
         expect.stringMatching(/^Cumplidas \(\d{2,}\)$/),
         expect.stringMatching(/^No aplican a este documento \(\d{2,}\)$/),
         expect.stringMatching(/^Desactivadas por el perfil \(\d+\)$/),

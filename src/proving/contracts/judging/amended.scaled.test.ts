@@ -1,16 +1,21 @@
 /**
- * Documents with one to three faults (elements removed, moved, doubled, texts changed), the changes that are proposed for
- * them, and the verdict on the changed document when the issuing service signs it again. Neither the faults nor the
- * signature know of the proposals.
+ * Documents with one to three faults (elements removed, moved, doubled, texts changed) or broken as a rule declares, the
+ * changes that are proposed for them, and the verdict on the changed document when the issuing service signs it again.
+ * Neither the faults nor the signature know of the proposals.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProposedChanges } from '../../../../simulator/judge/proposals/changes.ts';
+import type { JudgementReport } from '../../../../simulator/judge/engine/judgement-report.ts';
+import { violationOf } from '../../../../simulator/judge/engine/violation-of.ts';
+import { withChanges, type ProposedChanges } from '../../../../simulator/judge/proposals/changes.ts';
+import { recogniseKind } from '../../../../simulator/document/kind.ts';
 import type { XmlEdit } from '../../../../simulator/document/edits/edit.ts';
 import { editText } from '../../../../simulator/document/edits/edit-text.ts';
 import type { FailedLine } from '../../../../simulator/registry/types.ts';
+import { catalogue } from '../../../../simulator/rules/index.ts';
 import { createOfflineJudge } from '../../../../simulator/offline.ts';
 import type { ApartJudge } from '../../../../simulator/service/reception/judge-apart.ts';
-import { createEnv, seededRandom } from '../../../common/env/env.ts';
+import { createEnv, seededRandom, type Random } from '../../../common/env/env.ts';
+import { parseXml } from '../../../common/xml/parse.ts';
 import { isLong, volume } from '../../../common/testing/volume.ts';
 import { signatureIds, signDocument } from '../../../issuer/signing/xades.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
@@ -54,8 +59,29 @@ const signedAgain = async (xml: string): Promise<string> => {
   return signed.xml;
 };
 
+/** As a rule about its kind declares; undefined where this document lacks the place. */
+const brokenByRule = (random: Random, xml: string): string | undefined => {
+  const parsed = parseXml(xml);
+  const kind = parsed.ok ? recogniseKind(parsed.document.root) : undefined;
+  const edits = catalogue()
+    .entries(kind ?? expect.fail())
+    .flatMap((entry) => {
+      const { built = [], coded = [] } = violationOf(entry) ?? {};
+      return built.length + coded.length === 0 ? [] : [[...built, ...coded]];
+    });
+  try {
+    return editText(xml, edits[random.bytes(4).readUInt32BE() % edits.length] ?? []);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+};
+
+const codesIn = ({ failed }: JudgementReport): readonly string[] => [...new Set(failed.map(({ code }) => code))];
+
 type Tried = {
   readonly name: string;
+  readonly codes: { readonly before: readonly string[]; readonly after: readonly string[] };
   readonly proposed: ProposedChanges;
   readonly verdict: string;
   readonly lost: readonly Said[];
@@ -82,17 +108,19 @@ const namedIn = async (judge: ApartJudge, faulty: string, { changes }: ProposedC
 const tryOne = async (at: number): Promise<Tried | undefined> => {
   const { name, xml: clean } = accepted[at % accepted.length] ?? expect.fail();
   const judge = judges[at % accepted.length] ?? expect.fail();
-  const faulty = await signedAgain(withFaults(seededRandom(`${seed} ${String(at)}`), clean));
+  const random = seededRandom(`${seed} ${String(at)}`);
+  const broken = at % 2 === 0 ? withFaults(random, clean) : brokenByRule(random, clean);
+  if (broken === undefined) return undefined;
+  const faulty = await signedAgain(broken);
   const report = await judge.judge(bytesOf(faulty));
   if (report.verdict !== 'rejected') return undefined;
   const proposed = (await judge.propose(bytesOf(faulty), report)) ?? expect.fail('nothing is proposed');
-  const changed = editText(
-    faulty,
-    proposed.changes.map(({ edit }) => edit),
-  );
-  const { verdict } = await judge.judge(bytesOf(await signedAgain(changed)));
+  const changed = withChanges(faulty, proposed);
+  const now = await judge.judge(bytesOf(await signedAgain(changed)));
   const named = await namedIn(judge, faulty, proposed);
-  return { name: `${String(at)} ${name}`, proposed, verdict, lost: lostIn({ clean, faulty, changed, named }) };
+  const lost = lostIn({ clean, faulty, changed, named });
+  const codes = { before: codesIn(report), after: codesIn(now) };
+  return { name: `${String(at)} ${name}`, proposed, verdict: now.verdict, lost, codes };
 };
 
 const supplier = '/*/cac:AccountingSupplierParty/cac:Party';
@@ -206,6 +234,16 @@ describe('the changes proposed for documents with faults', () => {
   it('promise no verdict that the document does not get', () => {
     const promised = tried.map(({ name, proposed: { verdict } }) => `${name} ${verdict}`);
     expect(tried.map(({ name, verdict }) => `${name} ${verdict}`)).toEqual(promised);
+  });
+
+  it('leave no more codes than there were, but for those that the schema hid, and none that they are said to mend', () => {
+    const wrong = tried.filter(
+      ({ codes: { before, after }, proposed: { mended } }) =>
+        (after.length > before.length && !before.includes('ZB01')) ||
+        mended.some((code) => !before.includes(code) || after.includes(code)),
+    );
+    expect(wrong.map(({ name, codes, proposed: { mended } }) => ({ name, ...codes, mended }))).toEqual([]);
+    expect(tried.some(({ proposed: { mended } }) => mended.length > 0)).toBe(true);
   });
 
   it('set no value twice', () => {

@@ -118,6 +118,7 @@ type Search = {
   readonly sent: readonly FailedLine[];
   /** Findings that no change settled, as they were then. */
   readonly vain: Set<string>;
+  readonly waiting: Waiting[];
   readonly judgeAgain: JudgeAgain;
 };
 
@@ -128,19 +129,48 @@ type Round = Pick<Search, 'judgeAgain'> & { readonly now: State; readonly texts:
 /** The best of these texts, and the findings that some of them settled. */
 const judgeRound = async ({ now, texts, judgeAgain }: Round) => {
   let best: Tried | undefined;
-  const settled = new Set<FailedLine>();
+  const settling: Tried[] = [];
   for (const [xml, one] of texts) {
     if (isDone(best)) break;
     const state = { xml, report: await judgeAgain(xml) };
     if (!isSettled(one, now, state)) continue;
-    settled.add(one.line);
+    settling.push({ ...one, state });
     if (best === undefined || weight(state) < weight(best.state)) best = { ...one, state };
   }
-  return { best, settled };
+  return { best, settling };
+};
+
+/** A text to set that settled something in an earlier step, where another change was better, and by how much. */
+type Waiting = Try & { readonly gain: number };
+
+const waitingAfter = (now: State, best: Tried, settling: readonly Tried[]): readonly Waiting[] =>
+  settling
+    .filter(({ line, proposal }) => line !== best.line && proposal.edit.edit === 'set')
+    .map(({ line, proposal, state }) => ({ line, proposal, gain: weight(now) - weight(state) }))
+    .sort((one, other) => other.gain - one.gain);
+
+/** What waits is made without a comparison with all others, if it helps as much as it did. */
+const nextWaiting = async (
+  now: State,
+  waiting: Waiting[],
+  { seen, sent, judgeAgain }: Search,
+): Promise<Tried | undefined> => {
+  for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+    const { line, proposal, gain } = one;
+    const isThere = now.report.failed.some((other) => sameFinding(other) === sameFinding(line));
+    const xml = isThere ? edited(now.xml, proposal.edit) : undefined;
+    if (xml === undefined || seen.has(xml) || restsOnProposals(one, sent)) continue;
+    const state = { xml, report: await judgeAgain(xml) };
+    if (isSettled(one, now, state) && weight(now) - weight(state) >= gain - 0.001) return { line, proposal, state };
+  }
+  return undefined;
 };
 
 /** The try after which least is left to be done, among those that settle their own finding. */
-const bestOf = async (now: State, { seen, sent, vain, judgeAgain }: Search): Promise<Tried | undefined> => {
+const bestOf = async (now: State, search: Search): Promise<Tried | undefined> => {
+  const { seen, sent, vain, waiting, judgeAgain } = search;
+  const waited = await nextWaiting(now, waiting, search);
+  if (waited !== undefined) return waited;
   const parsed = parseXml(now.xml);
   let left: number = limits.triesForEach;
   while (parsed.ok && left > 0) {
@@ -153,9 +183,13 @@ const bestOf = async (now: State, { seen, sent, vain, judgeAgain }: Search): Pro
       if (isNew && texts.size < left) texts.set(xml, one);
     }
     left -= texts.size;
-    const { best, settled } = await judgeRound({ now, texts, judgeAgain });
+    const { best, settling } = await judgeRound({ now, texts, judgeAgain });
+    const settled = new Set(settling.map(({ line }) => line));
     for (const line of lines) if (!settled.has(line)) vain.add(sameFinding(line));
-    if (best !== undefined) return best;
+    if (best !== undefined) {
+      waiting.push(...waitingAfter(now, best, settling));
+      return best;
+    }
   }
   return undefined;
 };
@@ -226,10 +260,11 @@ export const amend = async (xml: string, report: JudgementReport, judging: Judge
   let best = { state: now, trail };
   const seen = new Set([xml]);
   const vain = new Set<string>();
+  const waiting: Waiting[] = [];
   let sent = report.failed;
   let isVainStill = true;
   while (now.report.failed.length > 0 && trail.amendments.length < limits.amendments && left > 0) {
-    const next = await bestOf(now, { seen, sent, vain, judgeAgain });
+    const next = await bestOf(now, { seen, sent, vain, waiting, judgeAgain });
     // What was tried in vain before another change may help after it.
     if (next === undefined && !isVainStill) {
       vain.clear();

@@ -79,8 +79,8 @@ export const runCiGuide = async (folder, tarball) => {
     .replaceAll(/\b(?:8080|3000)\b/g, String(issuer))
     .replaceAll('8081', String(authority));
   const blocks = blocksIn(page).filter(({ language }) => language !== 'ts');
-  const [install, company, github, gitlab, conform, kept, published, ...others] = blocks;
-  const complete = install && company && github && gitlab && conform && kept && published;
+  const [install, company, github, gitlab, conform, kept, published, action, ...others] = blocks;
+  const complete = install && company && github && gitlab && conform && kept && published && action;
   assert.ok(complete && others.length === 0, 'the blocks of docs/ci.md');
   writeFileSync(join(project, 'company.yaml'), company.text);
   await runStep(install.text, { cwd: project });

@@ -10,6 +10,7 @@ import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, npmCommand } from './ensure-installed.mjs';
 import { typeCheckConsumers } from './type-check-consumers.mjs';
+import { runAction } from './verify-action.mjs';
 import { runCiGuide } from './verify-ci-guide.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -205,6 +206,7 @@ try {
   step('what ensayo up prints', () => runFirstCommands(project));
   step('import, require, types', () => runImports(project));
   await asyncStep('docs/ci.md', () => runCiGuide(folder, file));
+  step('action.yml', () => runAction(folder, project));
   const runners = [wantedVersion('vitest', 'vitest'), wantedVersion('jest', 'jest')];
   step('install vitest and jest', () => npm(['install', ...quiet, ...runners], project));
   for (const name of ['vitest', 'jest']) step(`docs/examples/${name}`, () => runExample(name, project));

@@ -33,6 +33,11 @@ export const judgeVerb = verb({
       es: 'escribe allí el documento rechazado, uno solo, con esos cambios; hay que firmarlo de nuevo',
     },
     '--force': { en: 'overwrite that file', es: 'sobrescribe ese archivo' },
+    '--format <name>': {
+      en: 'print findings as annotations of files, for github or gitlab',
+      es: 'muestra los hallazgos como anotaciones de los archivos, para github o gitlab',
+      words: 'format',
+    },
     '--json': {
       en: 'print the reports as JSON, in both languages',
       es: 'muestra los informes como JSON, en ambos idiomas',
@@ -41,6 +46,7 @@ export const judgeVerb = verb({
   usages: [
     { options: ['write-fixed'], excludes: ['no-changes'] },
     { options: ['force'], needs: ['write-fixed'] },
+    { options: ['format'], excludes: ['json', 'write-fixed', 'no-changes'] },
   ],
   run: async (files, options) => (await import('./judge/run-judge.ts')).judge(files, options),
 });

@@ -4,6 +4,7 @@ import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
 import { faultNames, verdictNames } from '../../../simulator/tenants/disturbances/index.ts';
 import { certainties, profileNames } from '../../../simulator/judge/index.ts';
 import { operations } from '../../../simulator/service/soap/contract.ts';
+import { annotationFormats } from '../judge/annotation-formats.ts';
 import { logLevels } from '../../common/log.ts';
 import { compatibilities } from '../../issuer/company.ts';
 import { kindNames } from '../../issuer/documents/document-model.ts';
@@ -36,6 +37,7 @@ export const lists = () => {
     letter: ['R', 'N'],
     profile: profileNames().filter((name) => /^[\p{L}\d-]+$/u.test(name)),
     language: ['en', 'es'],
+    format: annotationFormats,
     level: logLevels,
     mode: compatibilities,
     service: ['simulator', 'issuer'],

@@ -4,6 +4,7 @@ import { writtenNotJudged, type DocumentFile, type GivenDocument } from '../../.
 import { differs, type ProposedChanges, requireProfile } from '../../../simulator/judge/index.ts';
 import { createOfflineJudge, type OfflineJudge } from '../../../simulator/offline.ts';
 import { filesAt, givenDocuments } from '../../harness/given-documents.ts';
+import { annotated, formatNamed, type Annotated } from './annotations.ts';
 import { showChanges } from './show-changes.ts';
 import { requireOneDocument, showFixed, writeFixed, type Fixed } from './write-fixed.ts';
 import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
@@ -22,6 +23,7 @@ type Flags = BoxFlags & {
   readonly prior?: readonly string[];
   readonly changes?: boolean;
   readonly writeFixed?: string;
+  readonly format?: string;
   readonly force?: boolean;
 };
 
@@ -218,6 +220,8 @@ const apartJudges = (offline: OfflineJudge, flags: Flags, language: Language): A
 };
 
 type Pending = {
+  /** The argument that led to it. */
+  readonly from: string;
   readonly file: DocumentFile;
   readonly judge: ApartJudge;
   report: JudgementReport;
@@ -226,6 +230,7 @@ type Pending = {
 };
 
 type NoDocument = {
+  readonly from: string;
   readonly file: NoDocumentFile;
   readonly report: undefined;
 };
@@ -271,20 +276,44 @@ const reportOn = (each: Pending | NoDocument): Judged => {
   };
 };
 
+/** What is told of all of them at the end. */
+const showAll = (reports: readonly Judged[], { isJson, language }: { isJson: boolean; language: Language }): void => {
+  // Scripts need the same keys in every line: unknown values are null.
+  if (isJson) printJson(withNulls(reports.length === 1 ? reports[0] : reports));
+  else if (reports.length > 1) showTally(reports, language);
+};
+
+/** The documents of each path that was given. */
+const openedAt = async (paths: readonly string[]) => {
+  const opened: (readonly [path: string, given: readonly GivenDocument[]])[] = [];
+  for (const path of paths) opened.push([path, await givenDocuments(path)]);
+  return opened;
+};
+
+const toAnnotate = (each: Pending | NoDocument): Annotated => {
+  const { from, file } = each;
+  if (!isPending(each)) return { from, file: file.name, failed: [], open: each.file.notJudged.message };
+  const { incomplete = '', spanish, verdict, failed } = each.report;
+  const open = verdict === 'undecided' ? { en: incomplete, es: spanish?.incomplete ?? incomplete } : undefined;
+  return { from, file: file.name, failed, open };
+};
+
 /**
  * `ensayo judge FILE…`: verdicts offline; exit code 1 when a document is rejected, 2 when a file has none, 3 when a
  * verdict is open because something was not supplied, or the signature is still to be made.
  */
 export const judge = async (paths: readonly string[], flags: Flags): Promise<void> => {
   const language = spoken();
+  const format = formatNamed(flags.format);
+  const isForProgram = flags.json === true || format !== undefined;
   const wanted = flags.writeFixed === undefined ? undefined : { file: flags.writeFixed, force: flags.force };
-  const opened: { readonly path: string; readonly given: readonly GivenDocument[] }[] = [];
-  for (const path of paths) opened.push({ path, given: await givenDocuments(path) });
-  if (wanted !== undefined)
+  const opened = await openedAt(paths);
+  if (wanted !== undefined) {
     requireOneDocument(
       wanted,
-      opened.flatMap(({ given }) => given),
+      opened.flatMap(([, given]) => given),
     );
+  }
   const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
   const offline = createOfflineJudge({ ...options, env: createEnv({ clock, seed }) });
   const apart = apartJudges(offline, flags, language);
@@ -294,23 +323,24 @@ export const judge = async (paths: readonly string[], flags: Flags): Promise<voi
   const tell = async (each: Pending | NoDocument): Promise<void> => {
     const { name } = each.file;
     if (each.report === undefined) {
-      if (flags.json !== true) showNotJudged(name, each.file.notJudged, language);
+      if (!isForProgram) showNotJudged(name, each.file.notJudged, language);
       return;
     }
-    each.proposed = flags.changes === false ? undefined : await each.judge.propose(each.file, each.report);
+    each.proposed =
+      flags.changes === false || format !== undefined ? undefined : await each.judge.propose(each.file, each.report);
     const { file, report, proposed } = each;
     if (wanted !== undefined) each.fixed = writeFixed(wanted, file, { verdict: report.verdict, proposed });
-    if (flags.json === true) return;
+    if (isForProgram) return;
     show(name, { ...report, ...ofProfile }, language);
     if (proposed !== undefined) showChanges(proposed, language);
     if (each.fixed !== undefined) showFixed(each.fixed, proposed, language);
   };
-  for (const { path, given } of opened) {
+  for (const [path, given] of opened) {
     for (const file of given) {
-      if ('notJudged' in file) all.push({ file, report: undefined });
+      if ('notJudged' in file) all.push({ from: path, file, report: undefined });
       else {
         const by = await apart.judgeFor(path);
-        all.push({ file, judge: by, report: await by.judge(file) });
+        all.push({ from: path, file, judge: by, report: await by.judge(file) });
       }
       const each = all.at(-1);
       if (each !== undefined && !mayWait(each, flags)) await tell(each);
@@ -320,8 +350,7 @@ export const judge = async (paths: readonly string[], flags: Flags): Promise<voi
   if (waiting.length > 0) await decideAmong(all.filter(isPending), apart);
   for (const each of waiting) await tell(each);
   const reports = all.map((each) => ({ ...reportOn(each), ...ofProfile }));
-  // Scripts need the same keys in every line: unknown values are null.
-  if (flags.json === true) printJson(withNulls(reports.length === 1 ? reports[0] : reports));
-  else if (reports.length > 1) showTally(reports, language);
+  if (format === undefined) showAll(reports, { isJson: flags.json === true, language });
+  else print(annotated(all.map(toAnnotate), { format, language }));
   process.exitCode = exitCodeOf(reports);
 };

@@ -5,7 +5,7 @@ import { consolePorts } from '../../harness/console-ports.ts';
 import { launchBrowser, visit } from '../../harness/testing/browser.fixture.ts';
 import { exampleInvoice, invoicePath, valueAt } from '../../harness/testing/example.ts';
 
-const viewport = { width: 1080, height: 572 };
+const viewport = { width: 1216, height: 572 };
 
 /** An invoice whose total does not add up, as the READMEs send it: PNG by path from the root. */
 export const consolePictures = async (): Promise<ReadonlyMap<string, Buffer>> => {

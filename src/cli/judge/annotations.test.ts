@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { annotated, formatNamed, type Annotated } from './annotations.ts';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ensayo-annotations-'));
+  mkdirSync(join(folder, 'sent'));
+  for (const name of ['a, b.xml', 'sent/c.zip']) writeFileSync(join(folder, name), '');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const line: Annotated['failed'][number] = {
+  ...{ code: 'FAU14', kind: 'Rechazo', message: 'El valor no coincide', line: 3, column: 7 },
+  ...{ found: '100 %', expected: '"1"\n"2"', fix: 'Send 1.' },
+  spanish: { found: '100 %', expected: '"1"\n"2"', fix: 'Envíe 1.' },
+};
+
+const notification = { ...line, code: 'FAJ43b', kind: 'Notificación' } as const;
+
+const printed = (document: Partial<Annotated>, language: 'en' | 'es' = 'es'): string =>
+  annotated([{ from: join(folder, 'a, b.xml'), file: 'a, b.xml', failed: [line], open: undefined, ...document }], {
+    format: 'github',
+    language,
+  }).replaceAll(folder, '/f');
+
+describe('annotations for GitHub', () => {
+  it('stand at the line, and nothing in the text or the name ends them', () => {
+    expect(printed({ failed: [line, notification] })).toBe(
+      [
+        '::error file=/f/a%2C b.xml,line=3,col=7,title=FAU14::El valor no coincide%0AEncontrado: 100 %25%0AEsperado: "1"%0A"2"%0ACómo corregir: Envíe 1.',
+        '::warning file=/f/a%2C b.xml,line=3,col=7,title=FAJ43b::El valor no coincide%0AEncontrado: 100 %25%0AEsperado: "1"%0A"2"%0ACómo corregir: Envíe 1.',
+      ].join('\n'),
+    );
+  });
+
+  it('name the document in a container, whose lines are others', () => {
+    expect(printed({ from: folder, file: 'sent/c.zip/d.xml' }, 'en')).toBe(
+      '::error file=/f/sent/c.zip,title=FAU14::sent/c.zip/d.xml: El valor no coincide%0AFound: 100 %25%0AExpected: "1"%0A"2"%0AFix: Send 1.',
+    );
+  });
+
+  it('say what has no verdict', () => {
+    const open = { en: 'Its signature is missing.', es: 'Falta su firma.' };
+    expect(printed({ failed: [], open })).toBe('::warning file=/f/a%2C b.xml,title=Sin decidir::Falta su firma.');
+  });
+});
+
+describe('annotations for GitLab', () => {
+  it('are issues whose fingerprint stays while the finding does', () => {
+    const report = (failed: Annotated['failed']): unknown =>
+      JSON.parse(
+        annotated([{ from: '-', file: 'stdin', failed, open: undefined }], { format: 'gitlab', language: 'en' }),
+      );
+    const issue = {
+      ...{ check_name: 'FAU14', severity: 'critical', location: { path: '-', lines: { begin: 3 } } },
+      fingerprint: expect.stringMatching(/^.{40,}$/) as unknown,
+      description: 'El valor no coincide\nFound: 100 %\nExpected: "1"\n"2"\nFix: Send 1.',
+    };
+    expect(report([line])).toEqual([issue]);
+    const fingerprintOf = (failed: Annotated['failed']): unknown =>
+      (report(failed) as readonly { readonly fingerprint: string }[]).map(({ fingerprint }) => fingerprint);
+    expect(fingerprintOf([{ ...line, line: 9 }])).toEqual(fingerprintOf([line]));
+    expect(fingerprintOf([{ ...line, found: '2' }])).not.toEqual(fingerprintOf([line]));
+  });
+});
+
+describe('a format', () => {
+  it('is one of two', () => {
+    expect([formatNamed(undefined), formatNamed('gitlab')]).toEqual([undefined, 'gitlab']);
+    expect(() => formatNamed('GitHub')).toThrow('--format is "GitHub". Expected github or gitlab.');
+  });
+});

@@ -348,31 +348,58 @@ describe('every page', () => {
 
   const names = Object.keys(pages());
 
-  it.each(names)('is readable at 360 px, by keyboard and by screen reader, light and dark: %s', async (name) => {
-    const { page, context } = await visit(browser, box.authority.console.url, {
-      viewport: { width: 360, height: 740 },
-    });
-    await page.goto(`${base()}${pages()[name] ?? ''}`);
-    await inFrame(page);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate('document.activeElement.className')).toBe('skip');
-    const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-    expect(await page.evaluate(over)).toBe(0);
-    await page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
-    expect(await page.evaluate(over)).toBe(0);
-    expect(await violations(page, { schemes: ['light', 'dark'] })).toEqual([]);
-    await context.close();
-  });
+  const phone = { viewport: { width: 360, height: 740 } };
+
+  /** What each shows with its script, at first. */
+  const texts = new Map<string, string>();
+
+  const inLanguage = (address: string, language: string): string => {
+    const url = new URL(address);
+    url.searchParams.set('lang', language);
+    return url.href;
+  };
+
+  it.each(names)(
+    'is readable on a phone and a desk, by keyboard and by screen reader, in both languages: %s',
+    async (name) => {
+      const { page, context } = await visit(browser, box.authority.console.url, phone);
+      const path = pages()[name] ?? '';
+      await page.goto(`${base()}${path}`);
+      await inFrame(page);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate('document.activeElement.className')).toBe('skip');
+      const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      expect(await page.evaluate(over)).toBe(0);
+      texts.set(name, await page.locator('main').innerText());
+      await page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
+      expect(await page.evaluate(over)).toBe(0);
+      expect(await violations(page, { schemes: ['light', 'dark'] })).toEqual([]);
+      // As it opens, in the other language and at the other width: what is folded was looked at above.
+      for (const [width, language] of [
+        [1280, 'es'],
+        [1280, 'en'],
+        [390, 'en'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(inLanguage(`${base()}${path}`, language));
+        expect(await page.evaluate(over)).toBe(0);
+        expect(await violations(page)).toEqual([]);
+      }
+      await context.close();
+    },
+  );
 
   // The script adds the choice of a file to the page that judges, and buttons to what can be copied.
   it.each(names.filter((name) => !['nothing', 'judging', 'a page of the documentation'].includes(name)))(
     'can be read without script: %s',
     async (name) => {
       const path = pages()[name] ?? '';
-      const seen = await looking(path, (page) => page.locator('main').innerText(), { javaScriptEnabled: false });
-      const withScript = await looking(path, (page) => page.locator('main').innerText());
+      const seen = await looking(path, (page) => page.locator('main').innerText(), {
+        javaScriptEnabled: false,
+        ...phone,
+      });
       expect(seen.length).toBeGreaterThan(80);
-      expect(seen).toBe(withScript);
+      expect(seen).toBe(texts.get(name) ?? (await looking(path, (page) => page.locator('main').innerText(), phone)));
     },
   );
 });

@@ -10,7 +10,8 @@ import { facts, registry, supportSet } from '../../harness/rehearsal/report/repo
 import { hasEnglish } from '../../../simulator/testing/languages.fixture.ts';
 import { speak } from '../shared/spoken.ts';
 import { runHere } from '../testing/run-here.ts';
-import { lastRehearsal, planFacts, type RehearsalPlan } from './rehearse-plan.ts';
+import { newestRehearsal, rehearsalIn } from './last-rehearsal.ts';
+import { planFacts, type RehearsalPlan } from './rehearse-plan.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ensayo-plan-'));
 afterAll(() => {
@@ -107,7 +108,7 @@ describe('the last rehearsal', () => {
     const newer = writeReport('below/901-2', unfinished.replace('"incomplete"', '"rejected"'), 2);
     writeReport('below/901-3', '{"format":"ensayo-rehearsal/1","sets":[null]}', 3);
     writeReport('below/902-1', unfinished, 4);
-    expect(lastRehearsal('901', undefined, join(folder, 'below'))).toMatchObject({
+    expect(newestRehearsal(join(folder, 'below'), '901')).toMatchObject({
       folder: newer,
       outcome: 'rejected',
     });
@@ -116,11 +117,11 @@ describe('the last rehearsal', () => {
   it.each(['', '[]', 'null', '{"format":"ensayo-rehearsal/1"}', unfinished.replaceAll('"sent":2', '"sent":"2"')])(
     'is unknown if its facts are %.60s',
     (text) => {
-      expect(lastRehearsal('901', writeReport('damaged', text), folder)).toBeUndefined();
+      expect(rehearsalIn(writeReport('damaged', text))).toBeUndefined();
     },
   );
 
   it('is unknown where there is none', () => {
-    expect(lastRehearsal('901', undefined, join(folder, 'nowhere'))).toBeUndefined();
+    expect(newestRehearsal(join(folder, 'nowhere'))).toBeUndefined();
   });
 });

@@ -1,9 +1,5 @@
 /** `ensayo rehearse --plan`: what a rehearsal would send and with what, and where the last one stands. Nothing is sent. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { bilingual, english, type Bilingual, type Part } from '../../common/text/bilingual.ts';
-import { isObject } from '../../common/json/is-object.ts';
-import { readJson } from '../../common/json/read-json.ts';
 import type { DocumentKind } from '../../../simulator/document/kind.ts';
 import { profileWith, type RuleState } from '../../../simulator/judge/index.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
@@ -12,88 +8,18 @@ import { rulesOn } from '../../harness/catalogue-facts.ts';
 import { familyName, firstKinds, kindFacts, subjectName } from '../../harness/document-kinds.ts';
 import { kindsOf, planOf } from '../../harness/rehearsal/plan.ts';
 import type { Rehearsing } from '../../harness/rehearsal/rehearsing-company.ts';
-import { fileNames, reportFormat, type RehearsalReport } from '../../harness/rehearsal/report/rehearsal-report.ts';
+import type { RehearsalReport } from '../../harness/rehearsal/report/rehearsal-report.ts';
 import { beyond, provenByItself } from '../../harness/rehearsal/scope.ts';
 import { bold, dim, print } from '../shared/output.ts';
 import { chosen, spoken } from '../shared/spoken.ts';
+import type { Last, Standing } from './last-rehearsal.ts';
 import { settingsOf, showSettings } from './rehearse-ready.ts';
 import { stateText, terminalText } from './rehearse-texts.ts';
-
-// Where the last rehearsal stands
-
-type Standing = RehearsalReport['sets'][number]['kinds'][number];
-
-type LastSet = Pick<RehearsalReport['sets'][number], 'family' | 'state' | 'kinds'>;
-
-type Last = Pick<RehearsalReport, 'outcome'> & {
-  readonly folder: string;
-  /** ISO 8601, by the clock of the authority. */
-  readonly ended: string;
-  readonly sets: readonly LastSet[];
-};
 
 const outcomes: Readonly<Record<RehearsalReport['outcome'], Bilingual>> = {
   accepted: { en: 'accepted', es: 'aceptado' },
   rejected: { en: 'rejected', es: 'rechazado' },
   incomplete: { en: 'incomplete', es: 'incompleto' },
-};
-
-const isStanding = (kind: unknown): kind is Standing =>
-  isObject(kind) &&
-  typeof kind.kind === 'string' &&
-  ['required', 'minimumAccepted', 'sent', 'accepted', 'missing'].every((name) => Number.isInteger(kind[name]));
-
-const isSet = (set: unknown): set is LastSet =>
-  isObject(set) &&
-  typeof set.family === 'string' &&
-  ['open', 'accepted', 'rejected'].includes(String(set.state)) &&
-  Array.isArray(set.kinds) &&
-  set.kinds.every(isStanding);
-
-const isReport = (value: unknown): value is Pick<RehearsalReport, 'outcome' | 'sets' | 'period'> =>
-  isObject(value) &&
-  value.format === reportFormat &&
-  Object.hasOwn(outcomes, String(value.outcome)) &&
-  isObject(value.period) &&
-  isObject(value.period.simulated) &&
-  typeof value.period.simulated.to === 'string' &&
-  Array.isArray(value.sets) &&
-  value.sets.every(isSet);
-
-/** Undefined for a folder without a report that this version understands. */
-const reportIn = (folder: string): Last | undefined => {
-  let text: string;
-  try {
-    text = readFileSync(join(folder, fileNames.facts), 'utf8');
-  } catch {
-    return undefined; // No rehearsal has ended there.
-  }
-  const read = readJson(text);
-  if (!read.ok || !isReport(read.value)) return undefined;
-  const { outcome, sets, period } = read.value;
-  const standing = sets.map(({ family, state, kinds }) => ({ family, state, kinds }));
-  return { folder, outcome, ended: period.simulated.to, sets: standing };
-};
-
-const writtenAt = (folder: string): number => {
-  try {
-    return statSync(join(folder, fileNames.facts)).mtimeMs;
-  } catch {
-    return 0;
-  }
-};
-
-/** @param out where its report was told to go; the newest report of the company without it */
-export const lastRehearsal = (nit: string, out: string | undefined, below: string): Last | undefined => {
-  if (out !== undefined) return reportIn(out);
-  let names: readonly string[];
-  try {
-    names = readdirSync(below).filter((name) => name.startsWith(`${nit}-`));
-  } catch {
-    return undefined; // No rehearsal has ended here.
-  }
-  const folders = names.map((name) => join(below, name)).sort((a, b) => writtenAt(b) - writtenAt(a));
-  return folders.map(reportIn).find((report) => report !== undefined);
 };
 
 // The plan as data

@@ -15,6 +15,7 @@ import { boxOptionsOf, portOf } from '../shared/box-options.ts';
 import { withControl } from '../shared/control-target.ts';
 import { ownCompanyOf } from '../shared/own-company.ts';
 import { exitCodes, note, print, printJson } from '../shared/output.ts';
+import { newestRehearsal, rehearsalIn, reportsFolder } from './last-rehearsal.ts';
 import { companyNitOf, mistakesOf, presetsOf, timeoutOf, type RehearseFlags } from './rehearse-flags.ts';
 import { progressView, type ProgressView } from './rehearse-progress.ts';
 import { claimReadyFile } from '../shared/ready-file.ts';
@@ -143,8 +144,6 @@ const attached = async (flags: RehearseFlags, attach: string): Promise<Finished 
 const reportIn = (folder: string): string | undefined =>
   Object.values(fileNames).find((name) => existsSync(join(folder, name)));
 
-const reportsFolder = join('reports', 'rehearse');
-
 /** Without --out each report gets a folder of its own, also if the clock stands still. */
 const folderOf = ({ out }: RehearseFlags, { report, at }: Finished): string => {
   if (out !== undefined) return out;
@@ -199,10 +198,11 @@ const verify = async (folder: string, json: boolean): Promise<void> => {
 };
 
 const plan = async (flags: RehearseFlags): Promise<void> => {
-  const { planFacts, lastRehearsal, showPlan } = await import('./rehearse-plan.ts');
+  const { planFacts, showPlan } = await import('./rehearse-plan.ts');
   const { rehearsing, given, box } = await rehearsingOf(flags);
   const { profile = flags.profile, rules = {} } = box;
-  const last = lastRehearsal(rehearsing.company.nit, flags.out, reportsFolder);
+  const last =
+    flags.out === undefined ? newestRehearsal(reportsFolder, rehearsing.company.nit) : rehearsalIn(flags.out);
   const facts = planFacts({ rehearsing, given, mistakes: mistakesOf(flags), profile, rules, last });
   if (flags.json === true) printJson(facts);
   else showPlan(facts);

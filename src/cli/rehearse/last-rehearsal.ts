@@ -1,0 +1,77 @@
+/** Where the last rehearsal stands, as its report says. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObject } from '../../common/json/is-object.ts';
+import { readJson } from '../../common/json/read-json.ts';
+import { fileNames, reportFormat, type RehearsalReport } from '../../harness/rehearsal/report/rehearsal-report.ts';
+
+/** Below it each report has a folder of its own, unless another is named. */
+export const reportsFolder = join('reports', 'rehearse');
+
+export type Standing = RehearsalReport['sets'][number]['kinds'][number];
+
+type LastSet = Pick<RehearsalReport['sets'][number], 'family' | 'state' | 'kinds'>;
+
+export type Last = Pick<RehearsalReport, 'outcome'> & {
+  readonly folder: string;
+  /** ISO 8601, by the clock of the authority. */
+  readonly ended: string;
+  readonly sets: readonly LastSet[];
+};
+
+const isStanding = (kind: unknown): kind is Standing =>
+  isObject(kind) &&
+  typeof kind.kind === 'string' &&
+  ['required', 'minimumAccepted', 'sent', 'accepted', 'missing'].every((name) => Number.isInteger(kind[name]));
+
+const isSet = (set: unknown): set is LastSet =>
+  isObject(set) &&
+  typeof set.family === 'string' &&
+  ['open', 'accepted', 'rejected'].includes(String(set.state)) &&
+  Array.isArray(set.kinds) &&
+  set.kinds.every(isStanding);
+
+const isReport = (value: unknown): value is Pick<RehearsalReport, 'outcome' | 'sets' | 'period'> =>
+  isObject(value) &&
+  value.format === reportFormat &&
+  ['accepted', 'rejected', 'incomplete'].includes(String(value.outcome)) &&
+  isObject(value.period) &&
+  isObject(value.period.simulated) &&
+  typeof value.period.simulated.to === 'string' &&
+  Array.isArray(value.sets) &&
+  value.sets.every(isSet);
+
+/** Undefined for a folder without a report that this version understands. */
+export const rehearsalIn = (folder: string): Last | undefined => {
+  let text: string;
+  try {
+    text = readFileSync(join(folder, fileNames.facts), 'utf8');
+  } catch {
+    return undefined; // No rehearsal has ended there.
+  }
+  const read = readJson(text);
+  if (!read.ok || !isReport(read.value)) return undefined;
+  const { outcome, sets, period } = read.value;
+  const standing = sets.map(({ family, state, kinds }) => ({ family, state, kinds }));
+  return { folder, outcome, ended: period.simulated.to, sets: standing };
+};
+
+const writtenAt = (folder: string): number => {
+  try {
+    return statSync(join(folder, fileNames.facts)).mtimeMs;
+  } catch {
+    return 0;
+  }
+};
+
+/** The newest report in the folders of a folder. @param nit of the company, if it must be that one's */
+export const newestRehearsal = (below: string, nit?: string): Last | undefined => {
+  let names: readonly string[];
+  try {
+    names = readdirSync(below).filter((name) => nit === undefined || name.startsWith(`${nit}-`));
+  } catch {
+    return undefined; // No rehearsal has ended here.
+  }
+  const folders = names.map((name) => join(below, name)).sort((a, b) => writtenAt(b) - writtenAt(a));
+  return folders.map(rehearsalIn).find((report) => report !== undefined);
+};

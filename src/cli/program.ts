@@ -23,6 +23,7 @@ import { generateVerb } from './generate.ts';
 import { journalVerb } from './journal.ts';
 import { judgeVerb } from './judge.ts';
 import { loadVerb } from './load.ts';
+import { mcpVerb } from './mcp.ts';
 import { registryVerb } from './registry.ts';
 import { rehearseVerb } from './rehearse.ts';
 import { rekeyVerb } from './rekey.ts';
@@ -52,6 +53,7 @@ export const verbs: readonly Verb[] = [
   rehearseVerb,
   generateVerb,
   loadVerb,
+  mcpVerb,
   faultVerb,
   verdictVerb,
   clockVerb,

@@ -117,7 +117,7 @@ const optionsOf = async (given: string, flags: Flags): Promise<DrawOptions> => {
   };
 };
 
-const all = async (documents: AsyncIterable<Drawn>): Promise<readonly Drawn[]> => {
+export const all = async (documents: AsyncIterable<Drawn>): Promise<readonly Drawn[]> => {
   const list: Drawn[] = [];
   for await (const document of documents) list.push(document);
   return list;

@@ -179,7 +179,7 @@ const exitCodeOf = (reports: readonly Judged[]): number => {
 };
 
 /** A case that `reproduce` wrote has the documents accepted before `valid.xml` in `valid.prior`. */
-const companionOf = (path: string): readonly string[] => {
+export const companionOf = (path: string): readonly string[] => {
   const folder = path.replace(/\.(?:xml|zip)$/i, '.prior');
   return folder !== path && existsSync(folder) ? [folder] : [];
 };

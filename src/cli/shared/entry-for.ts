@@ -54,7 +54,7 @@ export const entryFor = (given: string, document: string | undefined, language =
   const known = everyCode().find((code) => code.toLowerCase() === given.toLowerCase());
   if (known === undefined) {
     const ended = catalogue().outcomes.some(({ status }) => status === given);
-    throw new UsageError(ended ? unknown.exchange(given) : noSuchRule(given, language));
+    throw new UsageError(ended ? unknown.exchange(given) : noSuchRule(given, language), 'unknown-rule');
   }
   const entries = catalogue().find(known);
   const kinds = entries.map((entry) => entry.document).join(', ');

@@ -59,13 +59,13 @@ const commanderProblem = (error: CommanderError): Problem => ({
 });
 
 /** Undefined for an error that only a bug can have thrown. */
-const problemOf = (error: unknown): Problem | undefined => {
+export const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof UsageError || isStartProblem(error)) return error;
   if (error instanceof CommanderError) return commanderProblem(error);
   return listenProblem(error, listenSettings);
 };
 
-const reportBug = (error: unknown): void => {
+export const reportBug = (error: unknown): void => {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   note({
     en: `ensayo: This is a bug in Ensayo (exit code ${String(exitCodes.defect)}). Please report it to the project's issue tracker, with the command and the lines below; remove names and numbers of real companies.\n${stack}`,

@@ -59,6 +59,8 @@ const sections: readonly { readonly title: Bilingual; readonly topics: Readonly<
     topics: {
       ci: 'integracion-continua',
       embed: 'incorporar',
+      mcp: 'editor',
+      skill: 'agentes',
       installation: 'instalacion',
       containers: 'contenedores',
       config: 'opciones',

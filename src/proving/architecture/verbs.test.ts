@@ -53,11 +53,11 @@ describe('the verbs of the command line', () => {
     expect(named.filter((page) => !topics.includes(page))).toEqual([]);
   });
 
-  it('have --json, except completion, which prints a script', () => {
+  it('have --json, except completion, which prints a script, and mcp, which speaks a protocol', () => {
     const leaves = ({ commands }: Pick<Command, 'commands'>): readonly Command[] =>
       commands.flatMap((command) => (command.commands.length === 0 ? [command] : leaves(command)));
     const without = leaves(createProgram()).filter(({ options }) => !options.some(({ long }) => long === '--json'));
-    expect(without.map((command) => command.name())).toEqual(['completion']);
+    expect(without.map((command) => command.name())).toEqual(['mcp', 'completion']);
   });
 
   it('load libraries and services only when one is called', () => {

@@ -85,7 +85,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^simulator/(?:judge|checks|document|rules)/|^src/common/xml/',
-        pathNot: `${proof}|^simulator/document/intake/zip-read\\.ts$|^src/common/xml/utf8\\.ts$`,
+        pathNot: `${proof}|^simulator/document/intake/inflate\\.ts$`,
       },
       to: { dependencyTypes: ['core'] },
     },

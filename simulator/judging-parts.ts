@@ -1,8 +1,7 @@
 /** What a document is judged with, whoever sends it. */
 import { defaultBehaviour, type Behaviour } from './registry/behaviour.ts';
-import { noOwnTrust, withAdditionalTrust, type OwnTrust } from './registry/certificates/bring-your-own.ts';
 import { createCertificates, type Certificates } from './registry/certificates/certificates.ts';
-import type { Trust } from './registry/certificates/trust.ts';
+import { noOwnTrust, withAdditionalTrust, type OwnTrust, type Trust } from './registry/certificates/trust.ts';
 import { createSchemaValidator } from './checks/schema/validate.ts';
 import type { Limits } from './document/intake/limits.ts';
 import type { Catalogue } from './judge/engine/catalogue.ts';

@@ -3,6 +3,7 @@ import { explanationsOf, resultOf } from '../../src/harness/answers.ts';
 import type { JsonObject, Box } from '../../src/harness/box.ts';
 import { box } from './world.ts';
 import { readZip } from '../../simulator/document/intake/zip-read.ts';
+import { toText } from '../../src/common/bytes.ts';
 import { parseXml } from '../../src/common/xml/parse.ts';
 import { attributeOf } from '../../src/common/xml/tree.ts';
 import { keyOf } from '../../src/harness/violations/reference.ts';
@@ -73,7 +74,7 @@ const zipLimits = {
 export const unzipped = async (base64: unknown): Promise<string> => {
   const zip = await readZip(Buffer.from(String(base64), 'base64'), zipLimits);
   if (!zip.ok) throw new Error(`Not a ZIP of one file: ${JSON.stringify(zip)}`);
-  return zip.entries.map(({ data }) => data.toString('utf8')).join('');
+  return zip.entries.map(({ data }) => toText(data)).join('');
 };
 
 /** A file that the issuing service serves for download. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
+import { asBuffer } from '../../src/common/bytes.ts';
 import { readZip } from '../document/intake/zip-read.ts';
 
 /**
@@ -67,7 +68,10 @@ const fileOf = async (id: string, name: string, bytes: Buffer): Promise<MailFile
   if (!isZip(bytes)) return file;
   const read = await readZip(bytes, limits);
   if (!read.ok) return { ...file, problem: read.problem.message };
-  return { ...file, parts: read.entries.map((entry, at) => plain(`${id}-${String(at + 1)}`, entry.name, entry.data)) };
+  return {
+    ...file,
+    parts: read.entries.map((entry, at) => plain(`${id}-${String(at + 1)}`, entry.name, asBuffer(entry.data))),
+  };
 };
 
 export const filesOf = ({ attachments }: ShownMail): Promise<readonly MailFile[]> =>

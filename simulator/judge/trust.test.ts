@@ -1,7 +1,8 @@
 /** What `--trust` accepts, from the message to the verdict, and what is said when part of a chain is missing. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { adjustableClock, createEnv } from '../../src/common/env/env.ts';
-import { readOwnTrust, type OwnTrust } from '../registry/certificates/bring-your-own.ts';
+import { readOwnTrust } from '../registry/certificates/bring-your-own.ts';
+import type { OwnTrust } from '../registry/certificates/trust.ts';
 import { createCertificates } from '../registry/certificates/certificates.ts';
 import { pemOf } from '../registry/certificates/tls.ts';
 import { startAuthority, type RunningAuthority } from '../server.ts';

@@ -1,4 +1,8 @@
-/** Bytes as texts and back, as Node does it. Elsewhere another module stands in, so nothing else here needs its Buffer. */
+/** Bytes as texts and back, as Node does it. In a browser bytes.browser.ts stands in, so that nothing else needs Node's Buffer. */
+import { isUtf8 } from 'node:buffer';
+
+export { isUtf8 };
+
 /** The same bytes, for what takes nothing else. */
 export const asBuffer = (bytes: Uint8Array): Buffer =>
   Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

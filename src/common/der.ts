@@ -103,3 +103,17 @@ export const derText = ({ tag, content }: DerNode): string | undefined => {
 /** Whether a bit of a BIT STRING is set, counted from the first. */
 export const derBit = ({ content }: DerNode, bit: number): boolean =>
   ((content[1 + (bit >> 3)] ?? 0) & (0x80 >> (bit & 7))) !== 0;
+
+const times = { utcTime: 0x17, generalizedTime: 0x18 };
+
+export const isDerTime = ({ tag }: DerNode): boolean => tag === times.utcTime || tag === times.generalizedTime;
+
+/** Milliseconds since 1970 of `YYMMDDHHMMSSZ`, or of the same with a four-digit year. */
+export const derInstant = ({ tag, content }: DerNode): number => {
+  const text = toLatin1(content);
+  const century = Number(text.slice(0, 2)) < 50 ? '20' : '19';
+  const [, date, clock] = /^(\d{8})(\d{6})Z$/.exec(tag === times.utcTime ? century + text : text) ?? [];
+  if (date === undefined || clock === undefined) throw new RangeError('DER: not a time.');
+  const pairs = (digits: string, mark: string): string => digits.replace(/(\d\d)(\d\d)$/, `${mark}$1${mark}$2`);
+  return Date.parse(`${pairs(date, '-')}T${pairs(clock, ':')}Z`);
+};

@@ -52,8 +52,8 @@ const rsaVerifier = (identifier: string, name: DigestName) =>
     }
   };
 
-/** What xml-crypto makes of the signature, with the certificate given and no other. Never throws. */
-export const secondOpinion = async (request: SecondOpinionRequest): Promise<SecondOpinion> => {
+/** What xml-crypto makes of the signature, with the certificate given and no other; nothing in a browser. Never throws. */
+export const secondOpinion = async (request: SecondOpinionRequest): Promise<SecondOpinion | undefined> => {
   const { document, signature, references, signatureAlgorithm, certificatePem } = request;
   const digests: string[] = [];
   const { SignedXml } = await import('xml-crypto');

@@ -1,6 +1,7 @@
 /** The verdict on documents that nobody sends: given as files, judged by the rules of this tenant, and not kept. */
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
-import { readOwnTrust, withAdditionalTrust } from '../../registry/certificates/bring-your-own.ts';
+import { readOwnTrust } from '../../registry/certificates/bring-your-own.ts';
+import { withAdditionalTrust } from '../../registry/certificates/trust.ts';
 import { profileNamed, profileNames, type Profile } from '../../judge/engine/profile.ts';
 import { decodeBase64 } from '../../document/intake/base64.ts';
 import type { ProposedChanges } from '../../judge/proposals/changes.ts';

@@ -2,14 +2,9 @@
 import { readDer } from '../../../src/common/der.ts';
 import { certificateLibrary } from './issue.ts';
 import { readCertificate, verifyIssued, type CertificateFacts } from './x509/certificate-facts.ts';
-import type { Trust } from './trust.ts';
+import type { OwnTrust } from './trust.ts';
 import { optionProblem } from '../../../src/common/start-error.ts';
 import { fromBase64, toLatin1 } from '../../../src/common/bytes.ts';
-
-/** Sorted by type: roots and subordinates are authorities, the others are trusted individually. */
-export type OwnTrust = Required<Pick<Trust, 'roots' | 'subordinates' | 'pinned'>>;
-
-export const noOwnTrust: OwnTrust = { roots: [], subordinates: [], pinned: [] };
 
 const pemBlock =
   /-----BEGIN ((?:TRUSTED |X509 )?CERTIFICATE|PKCS7|CMS)-----([A-Za-z0-9+/=\s]+?)-----END [A-Z0-9 ]+-----/g;
@@ -85,13 +80,3 @@ export const readOwnTrust = async (...files: readonly CertificateFile[]): Promis
     pinned: dersOf(({ isCa }) => !isCa),
   };
 };
-
-/** Trust in the simulator's own authorities and in others; trust in any authority needs no list of them. */
-export const withAdditionalTrust = (trust: Trust, own: OwnTrust, trustAny: boolean): Trust => ({
-  ...trust,
-  roots: [...trust.roots, ...own.roots],
-  subordinates: [...trust.subordinates, ...own.subordinates],
-  pinned: own.pinned,
-  anchors: [...own.roots, ...own.subordinates],
-  trustAny,
-});

@@ -1,6 +1,7 @@
 /** An authority with several certificates of one name: renewed, with another key, or signed by two roots. */
 import { describe, expect, it } from 'vitest';
-import { readOwnTrust, withAdditionalTrust } from './bring-your-own.ts';
+import { readOwnTrust } from './bring-your-own.ts';
+import { withAdditionalTrust } from './trust.ts';
 import { evaluateChain, refusalOfCertificate, type ChainProblemCode } from './chain.ts';
 import { issueCertificate, type CertificateRequest } from './issue.ts';
 import type { KeyName } from './keys.ts';

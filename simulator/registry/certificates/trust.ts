@@ -26,6 +26,21 @@ export type Trust = {
   readonly anchors?: readonly Uint8Array[];
 };
 
+/** Sorted by type: roots and subordinates are authorities, the others are trusted individually. */
+export type OwnTrust = Required<Pick<Trust, 'roots' | 'subordinates' | 'pinned'>>;
+
+export const noOwnTrust: OwnTrust = { roots: [], subordinates: [], pinned: [] };
+
+/** Trust in the simulator's own authorities and in others; trust in any authority needs no list of them. */
+export const withAdditionalTrust = (trust: Trust, own: OwnTrust, trustAny: boolean): Trust => ({
+  ...trust,
+  roots: [...trust.roots, ...own.roots],
+  subordinates: [...trust.subordinates, ...own.subordinates],
+  pinned: own.pinned,
+  anchors: [...own.roots, ...own.subordinates],
+  trustAny,
+});
+
 /** Trust with its certificates and lists parsed. */
 export type PreparedTrust = {
   readonly roots: readonly CertificateFacts[];

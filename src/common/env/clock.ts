@@ -104,3 +104,9 @@ export const adjustableClock = (start?: string, base: Clock = systemClock): Adju
     },
   };
 };
+
+/** Milliseconds of a monotonic watch, for durations that are reported and never decide anything. */
+export const stopwatch = (): (() => number) => {
+  const start = performance.now();
+  return () => performance.now() - start;
+};

@@ -10,6 +10,7 @@ export {
   type ClockLine,
   type ClockSetting,
   parseInstant,
+  stopwatch,
 } from './clock.ts';
 
 /**
@@ -37,12 +38,6 @@ export type EnvOptions = {
 
 /** Milliseconds since this process was started, for reports. */
 export const processAge = (): number => Math.round(performance.now());
-
-/** Milliseconds of a monotonic watch, for durations that are reported and never decide anything. */
-export const stopwatch = (): (() => number) => {
-  const start = performance.now();
-  return () => performance.now() - start;
-};
 
 const uuidFrom = (bytes: Buffer): string => {
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);

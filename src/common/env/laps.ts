@@ -1,5 +1,5 @@
 /** How long the stages of one piece of work take, one after another. */
-import { stopwatch } from './env.ts';
+import { stopwatch } from './clock.ts';
 
 export type Laps = {
   /** A stage has ended, and the next one begins; a stage that occurs again is added up. */

@@ -1,5 +1,4 @@
-import { isUtf8 } from 'node:buffer';
-import { fromText, toLatin1, toText } from '../bytes.ts';
+import { fromText, isUtf8, toLatin1, toText } from '../bytes.ts';
 
 export type Decoded =
   | { readonly ok: true; readonly text: string }

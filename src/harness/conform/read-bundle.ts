@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
+import { toText } from '../../common/bytes.ts';
 import { usualJsonLimits } from '../../common/json/json-budget.ts';
 import { jsonProblemText, readJson } from '../../common/json/read-json.ts';
 import { optionProblem } from '../../common/start-error.ts';
@@ -125,7 +126,10 @@ export const bundleInZip = async (where: string, bytes: Buffer): Promise<Bundle 
   const context = [...files.keys()].find((name) => basename(name) === names.context);
   if (context === undefined) return undefined;
   const folder = context.slice(0, -names.context.length);
-  return bundleOf(where, (name) => files.get(folder + name)?.toString('utf8'));
+  return bundleOf(where, (name) => {
+    const data = files.get(folder + name);
+    return data && toText(data);
+  });
 };
 
 const fileText = (path: string): string | undefined => {

@@ -67,7 +67,7 @@ describe('an import that breaks a rule', () => {
       write(from, `import '${'../'.repeat(from.split('/').length - 1)}${to}';`);
     }
     for (const from of ['simulator/judge/c.ts', 'src/common/xml/c.ts']) write(from, "import 'node:fs';");
-    write('simulator/document/intake/zip-read.ts', "import 'node:zlib';");
+    write('simulator/document/intake/inflate.ts', "import 'node:zlib';");
     write('src/issuer/type.ts', "import type { x } from '../../simulator/judge/x.ts';\nexport type X = typeof x;");
     write('src/issuer/late.ts', "export const late = () => import('../../simulator/judge/x.ts');");
     write('src/common/one.ts', "import './other.ts';");

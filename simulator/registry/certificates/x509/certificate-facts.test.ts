@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { X509Certificate, createPrivateKey, createPublicKey, webcrypto } from 'node:crypto';
+import { X509Certificate, createPrivateKey, createPublicKey, webcrypto, type KeyObject } from 'node:crypto';
 import {
   BasicConstraintsExtension,
   CRLDistributionPointsExtension,
@@ -144,7 +144,7 @@ describe('readCertificate', () => {
     expect(facts.isCa).toBe(false);
     expect(facts.keyBits).toBe(2048);
     expect(facts.signatureAlgorithm).toBe('sha256WithRSAEncryption');
-    expect(facts.publicKey.equals(new X509Certificate(leaf).publicKey)).toBe(true);
+    expect(new X509Certificate(leaf).publicKey.equals(facts.publicKey as KeyObject)).toBe(true);
     expect(await read(ca)).toMatchObject({
       isCa: true,
       keyUsage: { keyCertSign: true, crlSign: true, digitalSignature: false },

@@ -6,7 +6,7 @@
  * parts of the Body are verified once it has been read.
  */
 import { readableName } from '../../../registry/certificates/x509/distinguished-name.ts';
-import { verify } from 'node:crypto';
+import { verifySignature } from '../../../registry/certificates/x509/cryptography.ts';
 import { digestBase64 } from '../../../../src/common/hash.ts';
 import type { XmlElement } from '../../../../src/common/xml/tree.ts';
 import { canonicalize } from '../../../document/xml/canonical.ts';
@@ -173,7 +173,7 @@ const signatureProblem = (signature: Complete, token: Token): SecurityProblem | 
   }
   const value = decodeBase64(signature.signatureValue) ?? new Uint8Array();
   const signed = Buffer.from(canonicalText(signature.signedInfo, signature.canonicalization));
-  if (verify('RSA-SHA256', signed, key, value)) return undefined;
+  if (verifySignature(signed, { key, digest: 'sha256', value })) return undefined;
   return refuse(
     'signature-value',
     'SignatureValue does not verify over the canonical SignedInfo with the key of the token: ' +

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { toLatin1, toText } from '../../../common/bytes.ts';
 import { parseXml } from '../../../common/xml/parse.ts';
 import { readZip } from '../../../../simulator/document/intake/zip-read.ts';
 import type { Inbox, ReceivedMail } from '../../../issuer/mail/inbox.ts';
@@ -98,15 +99,15 @@ describe('the mail about a document', () => {
       const entries = await archiveIn(mail ?? expect.fail(name));
       expect(entries.map(({ name: entry }) => entry.replace(/^.*\./, ''))).toEqual(['xml', 'pdf']);
       expect(entries[0]?.name).toMatch(/^ad\d{10}/);
-      await expectVerified(entries[0]?.data.toString('utf8') ?? '');
-      expect(entries[1]?.data.toString('latin1', 0, 5)).toBe('%PDF-');
+      await expectVerified(toText(entries[0]?.data ?? new Uint8Array()));
+      expect(toLatin1(entries[1]?.data ?? new Uint8Array(), 0, 5)).toBe('%PDF-');
     }
   });
 
   it('of payroll carries the signed document', async () => {
     for (const { name, mail } of stops.filter(({ name: each }) => each.startsWith('payroll'))) {
       const [xml, pdf] = await archiveIn(mail ?? expect.fail(name));
-      expect(xml?.data.toString('utf8')).toMatch(/<NominaIndividual/);
+      expect(toText(xml?.data ?? new Uint8Array())).toMatch(/<NominaIndividual/);
       expect(pdf?.name).toMatch(/^N[IA]S-.*\.pdf$/);
     }
   });

@@ -16,7 +16,8 @@ export const toLatin1: Node['toLatin1'] = (bytes, from = 0, to = bytes.length) =
   return parts.join('');
 };
 
-export const fromLatin1: Node['fromLatin1'] = (text) => Uint8Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+export const fromLatin1: Node['fromLatin1'] = (text) =>
+  Uint8Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
 
 export const toBase64: Node['toBase64'] = (bytes) => btoa(toLatin1(bytes));
 

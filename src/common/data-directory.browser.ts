@@ -1,4 +1,4 @@
-/** The files of the judge, which scripts/site.mjs packed into the program: a JSON object of texts, deflated, in Base64. */
+/** The files of the judge, which src/proving/site/judge/bundle.ts packed into the program: a JSON object of texts, deflated, in Base64. */
 import { inflateSync } from 'fflate';
 import { fromBase64, toText } from './bytes.ts';
 import type * as node from './data-directory.ts';

@@ -27,9 +27,9 @@ export type SourceFile = {
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What proves the product and is not in the package: `src/proving`, tests, benchmarks, `x.fixture.ts` and folders `testing/`. */
+/** What proves the product and is not in the package: `src/proving`, tests, benchmarks, `x.fixture.ts`, folders `testing/`, and what the site alone has. */
 export const isTestOnly = (path: string): boolean =>
-  /^src\/proving\/|\.(?:test|bench|fixture)\.ts$|\/testing\//.test(path);
+  /^src\/proving\/|\.(?:test|bench|fixture|browser)\.ts$|\/testing\//.test(path);
 
 const folders = ['src', 'simulator', 'datasets', 'features'];
 

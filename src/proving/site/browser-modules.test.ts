@@ -128,7 +128,7 @@ describe('certificates and signatures', async () => {
 
   const signed = bytes.fromText('<ds:SignedInfo/>');
   const paddings = { 'PKCS #1 v1.5': constants.RSA_PKCS1_PADDING, PSS: constants.RSA_PKCS1_PSS_PADDING } as const;
-  const [leaf = new Uint8Array()] = leaves[0]?.chain ?? [];
+  const [leaf = new Uint8Array()] = leaves[0].chain;
   const { n = '', e = '' } = new X509Certificate(leaf).publicKey.export({ format: 'jwk' });
 
   it.each(

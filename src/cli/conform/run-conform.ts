@@ -2,6 +2,7 @@ import { parse } from '@cucumber/tag-expressions';
 import { availableParallelism, constants } from 'node:os';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { packageFile } from '../../common/data-directory.ts';
 import { kindNames } from '../../issuer/documents/document-model.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { everyCode } from '../../harness/codes.ts';
@@ -198,6 +199,8 @@ const featuresOf = ({ features }: Flags): string | undefined => {
   if (features === undefined) return undefined;
   const [, path = '', lines = ''] = /^(.*\.feature)((?::\d+)*)$/s.exec(features) ?? [];
   if (existsSync(path)) return `${resolve(path)}${lines}`;
+  // As reports name our own scenarios, wherever somebody reads them.
+  if (path.startsWith('features/') && existsSync(packageFile(path))) return `${packageFile(path)}${lines}`;
   if (!existsSync(features))
     throw new UsageError({
       en: `There is no folder or file "${features}" for --features.`,

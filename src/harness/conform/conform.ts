@@ -4,7 +4,7 @@ import { colombianDate } from '../../common/time.ts';
 import { comingChanges } from '../coming-changes.ts';
 import { companyFacts } from '../company.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { tmpdir } from 'node:os';
 import { Writable } from 'node:stream';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
@@ -34,11 +34,18 @@ const steps = (path: string): string[] =>
     ? [pattern('scripts/register-tsx.mjs'), pattern(`features/${path}.ts`)]
     : [pattern(`${bundle}/features/${path}.js`)];
 
-const ownSuites = () => ({
+/** @param place of one of our scenarios, to run it alone */
+const ownSuites = (place = 'features/**/*.feature') => ({
   cwd: packageFile('.'),
-  paths: [pattern('features/**/*.feature')],
+  paths: [pattern(place)],
   import: steps('{steps,support}/**/*'),
 });
+
+/** Of a file with our scenarios, by its absolute path, with lines or without: below the package. */
+const ownPlace = (features: string | undefined): string | undefined => {
+  const place = features === undefined ? '' : relative(packageFile('.'), features).replaceAll('\\', '/');
+  return /^features\/.*\.feature/.test(place) ? place : undefined;
+};
 
 /** A file, or scenarios in it by their lines. */
 const placed = /\.feature(?::\d+)*$/;
@@ -115,7 +122,7 @@ export type ConformOptions = {
   readonly advice?: boolean | undefined;
   /** Tag expression; every scenario if absent. */
   readonly tags?: string | undefined;
-  /** Folder of a team's own features, or one of their files, with lines or without; our suites if absent. */
+  /** Folder of a team's own features, or one of their files, or of ours, with lines or without; our suites if absent. */
   readonly features?: string | undefined;
   /** `2/4`: the second of four shares. */
   readonly shard?: string | undefined;
@@ -161,7 +168,8 @@ type Output = { readonly messages: string; readonly stderr: Writable };
 
 const configure = async (options: ConformOptions, parameters: RunParameters & { proofs: string }, to: Output) => {
   const { features, tags, shard, parallel } = options;
-  const { cwd, ...suites } = features === undefined ? ownSuites() : teamSuites(features);
+  const own = ownPlace(features);
+  const { cwd, ...suites } = features === undefined || own !== undefined ? ownSuites(own) : teamSuites(features);
   const environment = { cwd, stdout: nowhere(), stderr: to.stderr, env: process.env };
   const { runConfiguration } = await loadConfiguration(
     {
@@ -207,7 +215,7 @@ export const conform = async (options: ConformOptions): Promise<Summary> => {
       bundles,
       proofs,
       stop,
-      traffic: options.features !== undefined,
+      traffic: options.features !== undefined && ownPlace(options.features) === undefined,
     };
     const { stderr, found } = withoutFileErrors();
     const { runConfiguration, environment } = await configure(options, parameters, { messages, stderr });

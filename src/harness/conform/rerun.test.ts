@@ -27,7 +27,7 @@ it.each<readonly [what: string, run: RunOptions, tags: readonly string[], comman
     'a scenario about no code',
     run,
     ['@clock', '@request'],
-    "ensayo conform --tags '@clock and @request' --seed conformance --lang es",
+    "ensayo conform --features 'features/a b.feature:7' --seed conformance --lang es",
   ],
 ])('repeats the options of a run against %s', (_what, options, tags, command) => {
   expect(rerunCommand(options, { tags, uri: 'features/a b.feature', line: 7 })).toBe(command);

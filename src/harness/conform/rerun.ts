@@ -7,11 +7,11 @@ import { tagOf, type RunOptions } from './parameters.ts';
 
 const kindTags: ReadonlySet<string> = new Set(kindNames.map(tagOf));
 
-/** The scenario's codes and kind if it has codes, otherwise all of its tags. */
-const selectionOf = (tags: readonly string[]) => {
+/** The scenario's codes and kind if it has codes, otherwise its place: its tags are those of many. */
+const selectionOf = ({ tags, uri, line }: Failed) => {
   const known = new Set(everyCode());
   const codes = tags.map((tag) => tag.slice(1)).filter((name) => known.has(name));
-  if (codes.length === 0) return { tags: tags.length === 0 ? undefined : tags.join(' and ') };
+  if (codes.length === 0) return { features: `${uri}:${String(line)}` };
   return { code: codes, kind: tags.find((tag) => kindTags.has(tag))?.slice(1) };
 };
 
@@ -24,7 +24,7 @@ type Failed = {
 
 export const rerunCommand = (
   { allowAuthority, readyFile, language, ...options }: RunOptions,
-  { tags, uri, line }: Failed,
+  failed: Failed,
 ): string => {
   const { issuer, authority, control, registry, company, features, texts, seed, out } = options;
   return `ensayo conform${optionsText({
@@ -36,7 +36,7 @@ export const rerunCommand = (
     registry,
     company,
     // A team's scenarios are chosen by their place: few of them have tags.
-    ...(features === undefined ? selectionOf(tags) : { features: `${uri}:${String(line)}` }),
+    ...(features === undefined ? selectionOf(failed) : selectionOf({ ...failed, tags: [] })),
     texts,
     seed,
     out,

@@ -155,8 +155,8 @@ export class EnsayoWorld extends World {
     if (this.isShared) return box();
     if (box().elsewhere !== undefined)
       outOfReach({
-        en: 'services of its own: a clock, a registry or a company as it wants them',
-        es: 'servicios propios, con el reloj, los registros o la empresa que requiere',
+        en: 'services that Ensayo starts for it alone: a clock, a registry or a company as it wants them',
+        es: 'servicios que Ensayo inicia solo para él, con el reloj, los registros o la empresa que necesita',
       });
     this.own ??= await (this.wanted.kept === true ? keptOf(this.wanted) : startWith(this.wanted));
     return this.own;

@@ -124,6 +124,7 @@ describe('conform --since', () => {
   it.each([
     ['a day, in Colombia', '2026-11-19'],
     ['an instant', '2026-11-20T03:00:00Z'],
+    ['a minute, as printed', '2026-11-19 22:00'],
     ['a folder', 'base'],
     ['a file of a history', join('base', 'history', 'conform-issuer.2026-11-10T03-00-00-000Z.json')],
   ])('compares with the run of %s', async (_, given) => {
@@ -143,7 +144,7 @@ describe('conform --since', () => {
 
   it.each([
     [['--since', '--out', join(folder, 'nowhere')], 'There is no run in'],
-    [['--since', '2020-01-01', '--out', out], 'Those before: 2026-11-20T03:00:00.000Z.'],
+    [['--since', '2020-01-01', '--out', out], 'Those before: 2026-11-19 22:00.'],
     [['--since', '/no/such/run', '--out', out], 'by --since /no/such/run'],
     [['--since', '--tags', '@AJ', '--out', out], '--since does not go with --tags'],
   ])('%j is wrong usage', async (options, told) => {

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bilingual } from '../../common/text/bilingual.ts';
 import { optionProblem, type StartProblem } from '../../common/start-error.ts';
-import { colombianDate, isDate } from '../../common/time.ts';
+import { colombianDate, colombianDateTime, isDate } from '../../common/time.ts';
 import { keptRuns, readSummary } from './history.ts';
 import { trendOf, type KeptRun, type Trend } from './report-data.ts';
 
@@ -33,11 +33,23 @@ const runAt = async (path: string): Promise<KeptRun | undefined> => {
   return folder ? (await keptRuns(historyIn(path)))[0] : readSummary(path);
 };
 
+/** As reports give it: in Colombia, to the minute. */
+const began = ({ startedAt }: KeptRun): string =>
+  colombianDateTime(Date.parse(startedAt)).slice(0, 16).replace('T', ' ');
+
 /** By the day in Colombia, or by the beginning of an instant as `startedAt` has it. */
 const beganBy = ({ startedAt }: KeptRun, since: string): boolean =>
-  isDate(since) ? colombianDate(Date.parse(startedAt)) <= since : Date.parse(startedAt) <= Date.parse(since);
+  isDate(since) ? colombianDate(Date.parse(startedAt)) <= since : Date.parse(startedAt) <= (instantOf(since) ?? 0);
 
-const isInstant = (text: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
+/** `2026-11-29 10:51`, as reports give it, is the whole of that minute. Without a zone it is in Colombia. */
+const instantOf = (text: string): number | undefined => {
+  const [, day = '', time = '', seconds = ':59.999', zone = '-05:00'] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/i.exec(text) ?? [];
+  const instant = Date.parse(`${day}T${time}${seconds}${zone}`);
+  return Number.isNaN(instant) ? undefined : instant;
+};
+
+const isInstant = (text: string): boolean => isDate(text) || instantOf(text) !== undefined;
 
 const baseOf = async (earlier: readonly KeptRun[], since: string | undefined): Promise<KeptRun | undefined> => {
   if (since === undefined) return earlier[0];
@@ -67,14 +79,14 @@ export const compareRuns = async (folder: string, since: string | undefined): Pr
   const earlier = others.filter(({ suite }) => suite === now.suite);
   const base = await baseOf(earlier, since);
   if (base === undefined) {
-    const known = earlier.slice(0, 5).map(({ startedAt }) => startedAt);
+    const known = earlier.slice(0, 5).map(began);
     const [those, estas] =
       known.length === 0
         ? ['There is no earlier one.', 'No hay una anterior.']
         : [`Those before: ${known.join(', ')}.`, `Las anteriores: ${known.join(', ')}.`];
     throw noRun(
-      `The run of ${now.startedAt} in ${folder} has nothing to be compared with${since === undefined ? '' : ` by --since ${since}`}. ${those}`,
-      `La ejecución de ${now.startedAt} en ${folder} no tiene con qué compararse${since === undefined ? '' : ` según --since ${since}`}. ${estas}`,
+      `The run of ${began(now)} in ${folder} has nothing to be compared with${since === undefined ? '' : ` by --since ${since}`}. ${those}`,
+      `La ejecución de ${began(now)} en ${folder} no tiene con qué compararse${since === undefined ? '' : ` según --since ${since}`}. ${estas}`,
     );
   }
   const trend = trendOf(now, base);

@@ -85,8 +85,9 @@ button { cursor: pointer; width: auto; }
   @page { margin: 14mm; }
   body { max-width: none; padding: 0; font-size: .8rem; }
   h2 { margin-top: 1rem; break-after: avoid; }
-  form, #more, details:not([open], .cause, .reason), .details:not(:has([open])) { display: none; }
+  form, #more, details:not([open], .cause, .reason, .cause[open] details), .details:not(:has([open])) { display: none; }
   tr, summary, .verdict { break-inside: avoid; }
+  summary { list-style: none; }
   pre { max-height: none; }
 }
 `;

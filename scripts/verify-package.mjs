@@ -22,6 +22,7 @@ const required = [
   'README.md',
   'datasets/facts/registry/examples/my-company.yaml',
   'docs/examples/clients/README.md',
+  'docs/guides/skill.md',
   'docs/images/rechazo.png',
   'docs/images/rejection.png',
   'dist/datasets/facts/profiles.json',

@@ -115,6 +115,8 @@ const calls: readonly Call[] = [
     { kind: 'invoice', request: {} },
     answers({ verdict: 'refused', fields: [{ field: 'customer' }, {}, {}] }),
   ],
+  ['a note into a file', 'generate', { kind: 'creditNote', out: at('note.json') }, answers({ corrects: {} })],
+  ['that note', 'issue', { kind: 'creditNote', path: at('note.json') }, answers({ verdict: 'accepted' })],
   ['a list as request', 'issue', { kind: 'invoice', request: [] }, refusedAs('invalid-option', { path: 'request' })],
   ['a stranger', 'issue', { kind: 'invoice', request: {}, company: '1' }, refusedAs('unknown-nit')],
   [

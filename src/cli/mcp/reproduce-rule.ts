@@ -1,5 +1,6 @@
 import { createEnv } from '../../common/env/env.ts';
 import { reproduce } from '../../harness/reproduce/reproduce.ts';
+import { spanishAt } from '../reproduce/run-reproduce.ts';
 import { entryFor } from '../shared/entry-for.ts';
 import { logOf } from '../shared/log.ts';
 import type { Session } from './session.ts';
@@ -14,7 +15,7 @@ export const reproduceRule = async (
 ): Promise<Answer> => {
   const entry = entryFor(code.slice(0, 80), document, language);
   const { clock = new Date(createEnv().clock.now()).toISOString(), seed = 'reproduce' } = options;
-  const { request, answer, changes, difference, asDeclared, brokenXml } = await reproduce(entry, {
+  const { request, answer, changes, difference, asDeclared, brokenXml, verdict } = await reproduce(entry, {
     seed,
     clock,
     log: await logOf({}),
@@ -27,14 +28,11 @@ export const reproduceRule = async (
     // Undefined where only the XML can be broken so.
     requestChanges: request?.changes,
     by: request?.by ?? 'xml',
-    places: own.map(({ field, xpath, line, column, found, expected }) => ({
-      field,
-      xpath,
-      line,
-      column,
-      found,
-      expected,
-    })),
+    places: own.map((each) => {
+      const { field, xpath, line, column } = each;
+      const { found, expected } = language === 'es' ? spanishAt(verdict, each) : each;
+      return { field, xpath, line, column, found, expected };
+    }),
     changed: changes.map((change) => change[language]),
     difference,
     answer:

@@ -113,8 +113,8 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'generate',
     about: {
-      en: 'Generates a valid request of a kind of document; the same seed gives the same one. With out it is written to a new file, which issue takes as path. With detail the answer has it.',
-      es: 'Genera una solicitud válida de un tipo de documento; la misma semilla da la misma. Con out se escribe en un archivo nuevo, que issue recibe como path. Con detail la respuesta la incluye.',
+      en: 'Generates a valid request of a kind of document; the same seed gives the same one. A note corrects a document that is issued for it here. With out it is written to a new file, which issue takes as path. With detail the answer has it.',
+      es: 'Genera una solicitud válida de un tipo de documento; la misma semilla da la misma. Una nota corrige un documento que se emite aquí para ella. Con out se escribe en un archivo nuevo, que issue recibe como path. Con detail la respuesta la incluye.',
     },
     writes: true,
     parameters: {

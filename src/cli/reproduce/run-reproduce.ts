@@ -88,7 +88,7 @@ const showLines = ({ answer, declared, asDeclared, entry }: Reproduction, langua
 };
 
 /** The judge's texts at a place, which it keeps in both languages. */
-const spanishAt = (verdict: unknown, { code, xpath }: Explanation): Partial<FailedLine['spanish']> => {
+export const spanishAt = (verdict: unknown, { code, xpath }: Explanation): Partial<FailedLine['spanish']> => {
   const failed = isObject(verdict) && Array.isArray(verdict.failed) ? (verdict.failed as readonly FailedLine[]) : []; // by the judge in this process
   return failed.find((line) => line.code === code && line.xpath === xpath)?.spanish ?? {};
 };

@@ -72,7 +72,7 @@ const issuesFirst = ({ name, about }: DrawOptions): boolean =>
   about === undefined && generatedKinds[name].corrects !== undefined;
 
 /** An accepted document of that kind, preceded by those that it corrects itself. */
-const issueReference = async (
+export const issueReference = async (
   box: Box,
   { name, seed, variant, own }: Pick<DrawOptions, 'name' | 'seed' | 'variant' | 'own'>,
 ): Promise<AcceptedReference> => {

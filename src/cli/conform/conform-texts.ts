@@ -13,10 +13,17 @@ export const conformTexts = wordsOf({
   targets,
   annexesOf: { en: 'annexes', es: 'anexos técnicos:' },
   rerun: (command: string) => ({ en: `To run it again: ${command}`, es: `Para ejecutarlo de nuevo: ${command}` }),
-  replay: (command: string) => ({
-    en: `To reproduce, offline: ${command}`,
-    es: `Para reproducir, sin conexión: ${command}`,
-  }),
+  replay: {
+    same: (command: string) => ({
+      en: `To reproduce, offline: ${command}`,
+      es: `Para reproducir, sin conexión: ${command}`,
+    }),
+    /** The request goes to our service where the other one shows no more. */
+    compared: (command: string) => ({
+      en: `To see, offline, what Ensayo makes of it: ${command}`,
+      es: `Para ver, sin conexión, qué hace Ensayo con lo mismo: ${command}`,
+    }),
+  },
   progress: (done: number, total: number) => ({
     en: `${done} of ${total} ${total === 1 ? 'scenario' : 'scenarios'}`,
     es: `${done} de ${total} ${total === 1 ? 'escenario' : 'escenarios'}`,

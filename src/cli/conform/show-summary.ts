@@ -54,7 +54,7 @@ const widest = 200;
 
 const showScenario = (
   { name, uri, line, error = '', rerun, bundle }: ScenarioResult,
-  { said, language }: { readonly said: string | null; readonly language: Language },
+  { said, language, target }: Pick<Summary, 'target'> & { readonly said: string | null; readonly language: Language },
 ): void => {
   const texts = conformTexts(language);
   print(`    ${generatedTexts(language).scenarioIn(name)} ${dim(`${uri}:${String(line)}`)}`);
@@ -62,10 +62,13 @@ const showScenario = (
   const lines = message.split('\n').filter((each) => each.trim() !== '');
   for (const each of lines.slice(0, 3)) print(`    ${fit(each, widest)}`);
   if (rerun !== undefined) print(`    ${texts.rerun(rerun)}`);
-  if (bundle !== undefined) print(`    ${texts.replay(replayCommand(relative('', bundle), language))}`);
+  if (bundle !== undefined)
+    print(
+      `    ${texts.replay[target === 'issuer' ? 'compared' : 'same'](replayCommand(relative('', bundle), language))}`,
+    );
 };
 
-const showCauses = ({ causes, failures, since }: Summary, language: Language): void => {
+const showCauses = ({ causes, failures, since, target }: Summary, language: Language): void => {
   const texts = conformTexts(language);
   const failed = new Map(failures.map((result) => [`${result.uri}:${String(result.line)}`, result]));
   const show = (cause: Summary['causes'][number]): void => {
@@ -74,7 +77,7 @@ const showCauses = ({ causes, failures, since }: Summary, language: Language): v
     print(`${red('✗')} ${bold(fit(title, widest))}: ${texts.scenarios(cause.scenarios.length)}${fresh}`);
     const example = failed.get(cause.scenarios[0] ?? '');
     if (example !== undefined && causes.indexOf(cause) < mostWithScenario)
-      showScenario(example, { said: cause.said, language });
+      showScenario(example, { said: cause.said, language, target });
   };
   showFirst(causes, { most: mostCauses, show, more: texts.moreCauses });
 };

@@ -104,6 +104,10 @@ const readmeTexts = wordsOf({
     es: 'El token del servicio se lee de ENSAYO_TOKEN.',
   },
   replay: { en: 'To reproduce, offline', es: 'Para reproducir, sin conexión' },
+  compare: {
+    en: 'To see, offline, what Ensayo makes of it',
+    es: 'Para ver, sin conexión, qué hace Ensayo con lo mismo',
+  },
 });
 
 /** What the reader calls the folder, and the reader's language. */
@@ -119,7 +123,7 @@ const readme = ({ folder, language }: Reader, { scenario, expected, actual, reru
     `${texts.got}: ${actual === null ? texts.nothing : actual.lines.join(' | ') || fault}`,
     ...(rerun === undefined ? [] : [`${texts.rerun}: ${rerun}`]),
     ...(rerun === undefined || target !== 'issuer' ? [] : [texts.token]),
-    `${texts.replay}: ${replayCommand(folder, language)}`,
+    `${target === 'issuer' ? texts.compare : texts.replay}: ${replayCommand(folder, language)}`,
     '',
   ].join('\n');
 };

@@ -128,7 +128,7 @@ describe('a run against services elsewhere', () => {
       { byCucumber: false, language: 'es' },
     );
     expect(scenarios.map(({ failure }) => failure?.again)).toEqual([
-      ["ensayo replay '/elsewhere/b 1' --lang es", 'ensayo conform --issuer http://x'],
+      ['ensayo conform --issuer http://x', "ensayo replay '/elsewhere/b 1' --lang es"],
       [],
     ]);
     expect(scenarios[0]?.failure?.message).toEqual(same('no'));

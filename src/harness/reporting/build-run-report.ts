@@ -70,8 +70,8 @@ const shorter = (path: string): string => {
 };
 
 const againOf = ({ pickle: { name }, log }: CaseRun, { byCucumber, language }: Naming): readonly string[] => [
-  ...marked(log, marks.bundle).map((bundle) => replayCommand(shorter(bundle), language)),
   ...marked(log, marks.rerun),
+  ...marked(log, marks.bundle).map((bundle) => replayCommand(shorter(bundle), language)),
   ...(byCucumber ? [`npx cucumber-js --name ${shellQuoted(`^${literal(name)}$`)}`] : []),
 ];
 

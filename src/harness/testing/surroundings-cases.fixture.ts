@@ -334,7 +334,7 @@ export const cases: Readonly<Record<string, () => Case>> = {
     as: withoutRights,
   }),
   'an unknown kind': () => ({ args: ['generate', 'invoyce'], code: 'wrong-usage', here: true }),
-  'an unknown code': () => ({ args: ['reproduce', 'FAD00'], code: 'wrong-usage', here: true }),
+  'an unknown code': () => ({ args: ['reproduce', 'FAD00'], code: 'unknown-rule', here: true }),
   'a code that only events have': () => ({ args: ['reproduce', 'AAH04'], code: 'wrong-usage', here: true }),
   'a registry from what is no document': () => ({
     args: ['registry', 'from-document', at('file')],

@@ -62,11 +62,11 @@ export type Refusal = {
 /** A standalone page for requests without a tenant. */
 export const refuse = (request: Request, response: Response, { status, about, detail }: Refusal): void => {
   const language = languageOf(request);
-  const { title, text } = textsOf(language).refusals[about];
-  response
-    .status(status)
-    .type('html')
-    .send(layOutAlone(language, { title, body: html`<p>${text}${detail === undefined ? '' : ` ${detail}`}</p>` }));
+  const { refusals, home } = textsOf(language);
+  const { title, text } = refusals[about];
+  const body = html`<p>${text}${detail === undefined ? '' : ` ${detail}`}</p>
+    ${about === 'page' && html`<p><a href="${consolePath}/">${home}</a></p>`}`;
+  response.status(status).type('html').send(layOutAlone(language, { title, body }));
 };
 
 /** For foreign HTML: it may use its own inline styles and pictures, and nothing else. */

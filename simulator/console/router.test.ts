@@ -192,7 +192,9 @@ describe('a page', () => {
   it.each(['/nowhere', `${tenant}/nothing`, '/default/produccion/echo/x', '/other/habilitacion/echo/x'])(
     'is not found at %s, and no tenant is opened by looking',
     async (path) => {
-      expect((await ask(path, { headers: admitted() })).status).toBe(404);
+      const answer = await ask(path, { headers: admitted() });
+      expect(answer.status).toBe(404);
+      expect(answer.text).toMatch(/href="\/ensayo\/console\//);
       expect(authority.tenants.list()).toHaveLength(1);
     },
   );

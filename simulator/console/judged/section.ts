@@ -96,5 +96,5 @@ export const judgedSection = (call: PageCall, view: JudgedView): Html => {
       <summary><h2>${judged.xml}</h2></summary>
       ${document === undefined ? html`<p>${view.withoutXml ?? judged.noXml}</p>` : xmlView({ document, hits: hitsOf(failures), call }, lines)}
     </details>
-    ${rest === undefined ? html`<p class="note">${judged.noReport}</p>` : others(call, rest)}`;
+    ${report === undefined ? html`<p class="note">${judged.noReport}</p>` : rest && others(call, rest)}`;
 };

@@ -50,6 +50,12 @@ describe('a document that somebody pastes or drops', () => {
     expect(text).toContain('Rechazado');
   });
 
+  it('of no known kind has no note about a journal, which nothing of it went through', async () => {
+    const text = await judged({ document: '<x/>' });
+    expect(text).toContain('ZB01');
+    expect(text).not.toContain(es.judged.noReport);
+  });
+
   it('shows the value by date that applied to it', async () => {
     const dated = invoice
       .replace(/(<cbc:CustomizationID>)[^<]*/, '$120-REG')

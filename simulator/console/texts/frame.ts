@@ -37,6 +37,7 @@ export const frame = {
     '1': { en: 'Production', es: 'Producción' },
     '2': { en: 'Test (habilitación)', es: 'Habilitación' },
   },
+  home: { en: 'To the documents of this console', es: 'A los documentos de esta consola' },
   refusals: {
     link: {
       title: { en: 'Open the console by its link', es: 'Abra la consola con su enlace' },

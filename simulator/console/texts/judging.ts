@@ -119,7 +119,7 @@ export const judging = {
     all: { en: 'Received', es: 'Recibidos' },
     accepted: { en: 'Accepted', es: 'Aceptados' },
     rejected: { en: 'Rejected', es: 'Rechazados' },
-    exchanges: { en: 'SOAP exchanges', es: 'Intercambios SOAP' },
+    exchanges: { en: 'SOAP calls', es: 'Llamadas SOAP' },
     arrived: { en: 'New above:', es: 'Nuevos arriba:' },
     empty: {
       en: 'No document matches. Clear the filters, or send one.',

@@ -12,14 +12,15 @@ import type { JudgedView, KeptReport } from './judged.ts';
 
 /**
  * For a document that this authority judged: it knows of everything that there is to know. None where it would accept
- * the document now as it is: the verdict was forced, or the registry is another one.
+ * the document now as it is: the verdict was forced, or the registry is another one. None for one that it had accepted
+ * already, either: the content is not what it was rejected for.
  */
 export const changesFor = async (
   { tenant }: PageCall,
   file: DocumentFile,
-  { verdict }: Pick<KeptReport, 'verdict'>,
+  { verdict, failed = [] }: Pick<KeptReport, 'verdict' | 'failed'>,
 ): Promise<ProposedChanges | undefined> => {
-  if (verdict !== 'rejected') return undefined;
+  if (verdict !== 'rejected' || failed.some(({ code }) => code === '90')) return undefined;
   const supplied = { registry: true, prior: true, trust: true };
   const apart = await createApartJudge(tenant.authority, { supplied });
   const now = await apart.judge(file);

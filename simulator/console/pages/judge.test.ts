@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataText } from '../../../src/common/data-directory.ts';
 import { signedInvoice, testAuthority, type TestAuthority } from '../../testing/authority.fixture.ts';
 import type { ReplayCase, ReplayedCase } from '../ports.ts';
+import type { JudgedDocument } from '../../registry/types.ts';
 import { identityOf } from '../../document/identity.ts';
 import { createSubject } from '../../document/subject.ts';
 import { readDocument } from '../../document/intake/submission.ts';
@@ -236,21 +237,53 @@ describe('badge, box and list of a judged document follow from its verdict', () 
   });
 });
 
-it('of a document that would be accepted now, no change is shown on its page', async () => {
+/** The invoice as an authority files it. */
+const filedAs = (state: JudgedDocument['state']): JudgedDocument => {
   const received = readDocument('documento.xml', Buffer.from(invoice));
   if (received.status !== 'readable') throw new Error('The invoice cannot be read.');
-  const document = {
+  return {
     ...identityOf(createSubject(received.kind, received.document)),
-    state: 'rejected',
+    state,
     fileName: received.xmlFileName,
     xml: invoice,
     applicationResponse: '',
     lines: [],
     statusMessage: '',
     receivedAt: 0,
-  } as const;
+  };
+};
+
+describe('a document under a number with which this authority accepted another one', () => {
+  let another: Visitor;
+  const key = 'f'.repeat(96);
+
+  beforeAll(async () => {
+    another = await startVisitor();
+    await another.tenant.authority.registry.record({ ...filedAs('accepted'), key });
+  });
+
+  afterAll(() => another.close());
+
+  it('is judged by its content, and corrected; that it would be a duplicate is a remark', async () => {
+    const { text } = await another.post('/judge', { document: wrongTotal(invoice) });
+    expect(seenOn(text)).toMatchObject({
+      verdict: es.verdicts.rejected,
+      headings: expect.arrayContaining([es.judged.changes.accepted]) as string[],
+    });
+    for (const shown of ['FAU14', 'id="corrected"', `otro código único (${key})`]) expect(text).toContain(shown);
+    expect((await another.post('/judge', { document: invoice })).text).toContain(es.verdicts.accepted);
+  });
+
+  it('is refused as one where it is given as accepted before, without a place to correct', async () => {
+    const { text } = await another.post('/judge', { document: wrongTotal(invoice), prior: invoice });
+    expect(text).toMatch(/Sin evaluar \(\d{3}\)/);
+    expect(text).not.toContain('id="needed"');
+  });
+});
+
+it('of a document that would be accepted now, no change is shown on its page', async () => {
   const { registry } = visitor.tenant.authority;
-  await registry.record(document);
+  await registry.record(filedAs('rejected'));
   const [filed] = await registry.listDocuments({ limit: 1 });
   const { text } = await visitor.get(`/documents/${String(filed?.id)}`);
   expect(seenOn(text)).toMatchObject({

@@ -36,7 +36,7 @@ export type ProposedChanges = {
   readonly verdict: Verdict;
   /** Codes of the rejections that are left. */
   readonly left: readonly string[];
-  /** Places of the remaining rejections, in the changed document: only the sender knows the right content. */
+  /** Places of the remaining rejections, in the changed document, of which only the sender knows the right content; 90 has none. */
   readonly needed: readonly Need[];
   /** Codes that failed and were passed with these changes, signed again. */
   readonly mended: readonly string[];
@@ -160,7 +160,10 @@ export const proposedChanges = async (xml: string, { judgeAgain, judgeAsItIs }: 
     settledBy: Object.fromEntries(settledBy),
     verdict: report.verdict,
     left: [...new Set(left)],
-    needed: neededIn(parsed(changed), rejections),
+    needed: neededIn(
+      parsed(changed),
+      rejections.filter(({ code }) => code !== '90'),
+    ),
     mended: without(codesIn(before), still).filter((code) => !open.has(code)),
     signature: signatureIn(asItIs),
     untilSigned: without(codesIn(asItIs), still),

@@ -1,6 +1,7 @@
 /**
  * Judges documents on their own, away from the exchange that sends them: nothing is kept, a document that was accepted
- * before is no duplicate of itself, and rules that need what nobody supplied are left out.
+ * before is no duplicate of itself, another one with its number is a remark, and rules that need what nobody supplied
+ * are left out.
  */
 import { proposedChanges, type ProposedChanges } from '../../judge/proposals/changes.ts';
 import { verifySignature } from '../../checks/signature/verify.ts';
@@ -15,7 +16,7 @@ import type { JudgementReport } from '../../judge/engine/judgement-report.ts';
 import { documentsIn, type DocumentFile } from '../../document/intake/given.ts';
 import type { NotJudged } from '../../document/intake/not-judged.ts';
 import { documentLimits, limitsOf } from '../../document/intake/limits.ts';
-import { readDocument } from '../../document/intake/submission.ts';
+import { readDocument, type IntakeDocument } from '../../document/intake/submission.ts';
 import type { JudgedDocument } from '../../registry/types.ts';
 import { inquiriesAbout } from '../../registry/inquiries.ts';
 import type { Inquiries } from '../../registry/port.ts';
@@ -73,11 +74,34 @@ const filedIn = async (authority: JudgingAuthority, files: readonly DocumentFile
 
 const isSame = (one: Pick<JudgedDocument, 'key'>, key: string): boolean => one.key.toLowerCase() === key.toLowerCase();
 
-const unless = (duplicate: JudgedDocument | undefined, key: string): JudgedDocument | undefined =>
-  duplicate === undefined || isSame(duplicate, key) ? undefined : duplicate;
+const unless = (duplicate: JudgedDocument | undefined, keys: readonly string[]): JudgedDocument | undefined =>
+  duplicate === undefined || keys.some((key) => isSame(duplicate, key)) ? undefined : duplicate;
+
+/** The other document that this authority accepted under the same number. An event with such a number is judged on. */
+const otherOf = async (
+  { registry }: JudgingAuthority,
+  received: IntakeDocument,
+): Promise<JudgedDocument | undefined> => {
+  if (received.status !== 'readable' || received.keys.missing.length > 0 || isEvent(received.kind)) return undefined;
+  const identity = identityOf(createSubject(received.kind, received.document));
+  return unless(await registry.acceptedDuplicate(identity), [identity.key]);
+};
+
+const remarkOn = ({ number, key }: JudgedDocument): NonNullable<JudgementReport['remarks']>[number] => ({
+  text: `This authority has already accepted ${number} with another unique code (${key}): sent as it is, the document would be rejected by 90.`,
+  spanish: {
+    text: `Esta autoridad ya aceptó ${number} con otro código único (${key}): si se envía como está, la regla 90 lo rechaza.`,
+  },
+});
+
+type Known = {
+  readonly prior: ReturnType<typeof inquiriesAbout>;
+  readonly key: string;
+  readonly other: JudgedDocument | undefined;
+};
 
 /** A registry that also knows the documents supplied, and not the one with that key, unless it was supplied, too. */
-const knowing = (registry: Inquiries, prior: ReturnType<typeof inquiriesAbout>, key: string): Inquiries => ({
+const knowing = (registry: Inquiries, { prior, key, other }: Known): Inquiries => ({
   ...registry,
   acceptedByKey: async (keys) =>
     new Map([...(await registry.acceptedByKey(keys)), ...(await prior.acceptedByKey(keys))]),
@@ -91,7 +115,8 @@ const knowing = (registry: Inquiries, prior: ReturnType<typeof inquiriesAbout>, 
     );
   },
   acceptedDuplicate: async (of) =>
-    unless(await registry.acceptedDuplicate(of), key) ?? (await prior.acceptedDuplicate(of)),
+    unless(await registry.acceptedDuplicate(of), [key, ...(other === undefined ? [] : [other.key])]) ??
+    (await prior.acceptedDuplicate(of)),
   notesAbout: async (of) => [
     ...(await registry.notesAbout(of)).filter((note) => !isSame(note, key)),
     ...(await prior.notesAbout(of)),
@@ -129,19 +154,29 @@ export const createApartJudge = async (
 ): Promise<ApartJudge> => {
   const { documents, unread } = await filedIn(authority, prior);
   const before = inquiriesAbout(documents);
-  const judged = async (file: DocumentFile, signedAgain: boolean): Promise<JudgementReport> => {
-    const received = read(authority, file);
+  const judged = async (
+    received: IntakeDocument,
+    other: JudgedDocument | undefined,
+    signedAgain: boolean,
+  ): Promise<JudgementReport> => {
     const key = received.status === 'readable' ? (received.keys.uuid ?? '') : '';
-    const registry = knowing(authority.registry, before, key);
+    const registry = knowing(authority.registry, { prior: before, key, other });
     const apart = { prior: prior.length > 0, ...supplied };
     return reportOf(await judgeNow({ ...authority, registry }, received, { apart, signedAgain }));
   };
   return {
-    judge: (file) => judged(file, false),
+    judge: async (file) => {
+      const received = read(authority, file);
+      const other = await otherOf(authority, received);
+      const report = await judged(received, other, false);
+      return other === undefined ? report : { ...report, remarks: [...(report.remarks ?? []), remarkOn(other)] };
+    },
     propose: async ({ name, bytes }, { verdict }) => {
       const received = read(authority, { name, bytes });
       if (verdict !== 'rejected' || received.status !== 'readable' || bytes.length > mostProposedFor) return undefined;
-      const judging = (signedAgain: boolean) => (xml: string) => judged({ name, bytes: fromText(xml) }, signedAgain);
+      const other = await otherOf(authority, received);
+      const judging = (signedAgain: boolean) => (xml: string) =>
+        judged(read(authority, { name, bytes: fromText(xml) }), other, signedAgain);
       return proposedChanges(received.document.text, { judgeAgain: judging(true), judgeAsItIs: judging(false) });
     },
     unread,

@@ -25,8 +25,8 @@ const uniqueCode: readonly Rule[] = [
     needs: ['numberingRanges', 'softwareRegistry', 'technicalKeys'],
     check: checkUniqueCode,
     fix: {
-      en: 'Compare the hashed text field by field: amounts truncated to two decimals, the technical key of this range, the environment.',
-      es: 'Compare campo por campo la cadena que se resume: valores truncados a dos decimales, la clave técnica de este rango y el ambiente.',
+      en: 'Compare field by field the text of which the SHA-384 is computed, which `ensayo judge` shows: amounts truncated to two decimals, the technical key of this range, the environment.',
+      es: 'Compare campo por campo la cadena de la que se calcula el SHA-384, que muestra `ensayo judge`: valores truncados a dos decimales, la clave técnica de este rango y el ambiente.',
     },
     violation: wrongCode,
   }),
@@ -42,8 +42,8 @@ const uniqueCode: readonly Rule[] = [
     needs: ['softwareRegistry', 'technicalKeys'],
     check: checkCodeWithPin,
     fix: {
-      en: 'Compare the hashed text field by field: amounts truncated to two decimals, the PIN of this software, the environment.',
-      es: 'Compare campo por campo la cadena que se resume: valores truncados a dos decimales, el PIN de este software y el ambiente.',
+      en: 'Compare field by field the text of which the SHA-384 is computed, which `ensayo judge` shows: amounts truncated to two decimals, the PIN of this software, the environment.',
+      es: 'Compare campo por campo la cadena de la que se calcula el SHA-384, que muestra `ensayo judge`: valores truncados a dos decimales, el PIN de este software y el ambiente.',
     },
     violation: wrongCode,
   }),
@@ -59,8 +59,8 @@ const uniqueCode: readonly Rule[] = [
     needs: ['softwareRegistry', 'technicalKeys'],
     check: checkCodeWithPin,
     fix: {
-      en: 'Compare the hashed text field by field: IVA alone, the seller before the buyer, the PIN of this software.',
-      es: 'Compare campo por campo la cadena que se resume: solo el IVA, el vendedor antes del adquirente y el PIN de este software.',
+      en: 'Compare field by field the text of which the SHA-384 is computed, which `ensayo judge` shows: IVA alone, the seller before the buyer, the PIN of this software.',
+      es: 'Compare campo por campo la cadena de la que se calcula el SHA-384, que muestra `ensayo judge`: solo el IVA, el vendedor antes del adquirente y el PIN de este software.',
     },
     violation: wrongCode,
     // The address in the QR code ends with the code.

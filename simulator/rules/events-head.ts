@@ -99,8 +99,8 @@ const coded: readonly Rule[] = [
     needs: ['softwareRegistry'],
     check: checkEventCode,
     fix: {
-      en: 'Compare the hashed text field by field; unlike the CUDE of a note it ends with the PIN, without environment.',
-      es: 'Compare campo por campo la cadena de la que se calcula la huella; a diferencia del CUDE de una nota, termina con el PIN, sin el ambiente.',
+      en: 'Compare field by field the text of which the SHA-384 is computed, which `ensayo judge` shows; unlike the CUDE of a note it ends with the PIN, without environment.',
+      es: 'Compare campo por campo la cadena de la que se calcula el SHA-384, que muestra `ensayo judge`; a diferencia del CUDE de una nota, termina con el PIN, sin el ambiente.',
     },
     violation: { coded: [{ edit: 'set', path: '/*/cbc:UUID', text: wrongCode }] },
   }),

@@ -127,8 +127,8 @@ export const generalRows: readonly PayrollRule[] = [
     needs: ['softwareRegistry'],
     check: checkCune,
     fix: {
-      en: 'Compare the hashed text field by field: totals cut to two decimals, the PIN of this software, the environment.',
-      es: 'Compare campo por campo la cadena de la que se calcula la huella: totales truncados a dos decimales, el PIN de este software y el ambiente.',
+      en: 'Compare field by field the text of which the SHA-384 is computed, which `ensayo judge` shows: totals cut to two decimals, the PIN of this software, the environment.',
+      es: 'Compare campo por campo la cadena de la que se calcula el SHA-384, que muestra `ensayo judge`: totales truncados a dos decimales, el PIN de este software y el ambiente.',
     },
   }),
   everywhere({

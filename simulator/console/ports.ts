@@ -50,6 +50,8 @@ export type Issued = {
   readonly verdict?: 'accepted' | 'rejected';
   /** Unique code of the document. */
   readonly key?: string;
+  /** Why the service itself refused the request. */
+  readonly message?: string;
   readonly lines: readonly string[];
   /** Fields of the request that a rule, or the service itself, points to. */
   readonly fields: readonly { readonly field: string; readonly about: string }[];

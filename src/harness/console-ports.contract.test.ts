@@ -50,12 +50,13 @@ describe('issuing', () => {
   });
 
   it.each([
-    ['no JSON', '{', 400],
-    ['no object', '[]', 422],
-    ['an empty request', '{}', 422],
-  ])('of %s is refused by the service', async (_what, request, status) => {
+    ['no JSON', '{', 400, 'JSON'],
+    ['no object', '[]', 422, ''],
+    ['an empty request', '{}', 422, ''],
+  ])('of %s is refused by the service, which says why', async (_what, request, status, why) => {
     const answer = await issuing.issue('invoice', request, 'en');
     expect([answer.status, answer.verdict]).toEqual([status, undefined]);
+    expect(answer.message).toContain(why);
   });
 
   it.each(generatedNames)('describes %s for the editor, and finds nothing wrong in its example', async (kind) => {

@@ -106,7 +106,10 @@ const settled = async (box: Box, body: JsonObject): Promise<JsonObject> => {
 const issuedAs = async (box: Box, status: number, body: JsonObject): Promise<Issued> => {
   const key = keyOf(body);
   const given = { status, ...(key === undefined ? {} : { key }), body: json(body) };
-  if (answerIn(body) === undefined) return { ...given, lines: [], fields: refusedFields(body) };
+  if (answerIn(body) === undefined) {
+    const { message } = body;
+    return { ...given, ...(typeof message === 'string' ? { message } : {}), lines: [], fields: refusedFields(body) };
+  }
   const verdict = verdictIn(await settled(box, body));
   return {
     ...given,

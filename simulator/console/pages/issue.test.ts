@@ -62,6 +62,8 @@ describe('the page that issues', () => {
     const { text } = await visitor.post('/issue?kind=invoice&lang=en', { request: '{"mine": 1' });
     expect(sent.at(-1)).toEqual(['invoice', '{"mine": 1', 'en']);
     expect(textarea(text)).toBe('{&quot;mine&quot;: 1');
+    // What was sent leads to the heading of its answer, below the request on a small screen.
+    for (const shown of ['?kind=invoice#answer"', '<h2 id="answer" tabindex="-1">']) expect(text).toContain(shown);
     for (const shown of ['Rejected', 'Rechazo: &lt;b&gt;', '/rules/FAD16', 'customer.dv', '&lt;script&gt;']) {
       expect(text).toContain(shown);
     }
@@ -90,10 +92,10 @@ describe('the page that issues', () => {
     expect([status, text.includes('id="answer"')]).toEqual([200, false]);
   });
 
-  it('says when nothing was sent to the authority', async () => {
-    answer = { status: 422, lines: [], fields: [{ field: 'customer', about: 'falta' }], body: '{}' };
-    const { text } = await visitor.post('/issue?kind=invoice&lang=es', { request: '{}' });
-    expect(text).toContain('El servicio no la envió (HTTP 422).');
+  it('says when nothing was sent to the authority, and why', async () => {
+    answer = { status: 400, message: 'Coma de más en <3>.', lines: [], fields: [], body: '{}' };
+    const { text } = await visitor.post('/issue?kind=invoice&lang=es', { request: '{,}' });
+    expect(text).toContain('El servicio no la envió (HTTP 400). <span>Coma de más en &lt;3&gt;.</span>');
   });
 
   it.each(['/issue', '/issue?exchange=N1'])('%s says what to do where the authority runs alone', async (path) => {
@@ -114,7 +116,7 @@ describe('the list of documents before there is one', () => {
   ])('offers a request to send, from here and from a terminal, and a file to judge (%s)', async (lang, send, judge) => {
     const { text } = await visitor.get(`/documents?lang=${lang}`);
     const [, form = ''] = /(<form[^>]*id="example"[^]*?<\/form>)/.exec(text) ?? [];
-    expect(form).toContain('/issue?kind=invoice"');
+    expect(form).toContain('/issue?kind=invoice#answer"');
     expect(form).toContain('name="request" value="{&quot;of&quot;: &quot;invoice&quot;}"');
     expect(form).toContain(send);
     expect(text).toContain(

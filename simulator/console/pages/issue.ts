@@ -1,4 +1,4 @@
-/** Requests to the issuing service that runs next to the authority: written or changed here, with the answer beside. */
+/** Requests to the issuing service that runs next to the authority: written or changed here, with the answer on the same page. */
 import { html, type Html } from '../../../src/common/html/html.ts';
 import { defaultTenant } from '../../tenants/platform/address.ts';
 import { fileName } from '../../../src/common/file-name.ts';
@@ -8,10 +8,11 @@ import { bodyProblems } from '../../control/validate.ts';
 import { editorModules } from '../editor-modules.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { requestCurl } from '../parts/curl.ts';
-import { code, mark } from '../parts/facts.ts';
+import { code, facts, mark } from '../parts/facts.ts';
 import { howField, postForm, shownAgain } from '../parts/form.ts';
 import { ruleLink } from '../parts/lines.ts';
 import type { Issued, Issuing, RequestKind } from '../ports.ts';
+import type { ListedDocument } from '../../registry/types.ts';
 
 const path = '/issue';
 
@@ -33,23 +34,26 @@ const kindLinks = (call: PageCall, { kinds }: Issuing, chosen: RequestKind): Htm
 
 const codeIn = (line: string): string | undefined => /^Regla: ([^,]+), /.exec(line)?.[1];
 
-const linkTo = async ({ tenant, at }: PageCall, key: string | undefined): Promise<string | undefined> => {
-  if (key === undefined) return undefined;
-  const [found] = await tenant.authority.registry.listDocuments({ limit: 1, text: key });
-  return found === undefined ? undefined : at(`/documents/${String(found.id)}`);
-};
+const filed = async ({ tenant }: PageCall, key: string | undefined): Promise<ListedDocument | undefined> =>
+  key === undefined ? undefined : (await tenant.authority.registry.listDocuments({ limit: 1, text: key }))[0];
 
-const verdictView = ({ texts }: PageCall, { verdict, status }: Issued): Html =>
+const verdictView = ({ texts }: PageCall, { verdict, status, message }: Issued): Html =>
   verdict === undefined
-    ? html`<p class="callout bad" role="status">${texts.issue.refused(status)}</p>`
+    ? html`<p class="callout bad" role="status">
+        ${texts.issue.refused(status)}${message !== undefined && html` <span>${message}</span>`}
+      </p>`
     : html`<p role="status">${mark(texts.verdicts[verdict], verdict === 'accepted' ? 'good' : 'bad')}</p>`;
 
 const answerView = async (call: PageCall, issued: Issued): Promise<Html> => {
   const { issue } = call.texts;
-  const link = await linkTo(call, issued.key);
+  const document = await filed(call, issued.key);
   return html`<section aria-labelledby="answer">
-    <h2 id="answer">${issue.answer}</h2>
+    <h2 id="answer" tabindex="-1">${issue.answer}</h2>
     ${verdictView(call, issued)}
+    ${facts([
+      [call.texts.documents.number, document?.number],
+      [call.texts.document.key, issued.key === undefined ? undefined : code(issued.key)],
+    ])}
     ${
       issued.lines.length > 0 &&
       html`<ul>
@@ -66,7 +70,7 @@ const answerView = async (call: PageCall, issued: Issued): Promise<Html> => {
           ${issued.fields.map(({ field, about }) => html`<li>${code(field)} ${about}</li>`)}
         </ul>`
     }
-    ${link !== undefined && html`<p class="actions"><a class="button" href="${link}">${issued.verdict === 'accepted' ? issue.document : issue.documentToChange}</a></p>`}
+    ${document !== undefined && html`<p class="actions"><a class="button" href="${call.at(`/documents/${String(document.id)}`)}">${issued.verdict === 'accepted' ? issue.document : issue.documentToChange}</a></p>`}
     <details>
       <summary>${issue.body}</summary>
       <pre class="raw">${issued.body}</pre>
@@ -83,6 +87,7 @@ const issuedSchema = shape(
     status: count,
     verdict: oneOf('accepted', 'rejected'),
     key: anyText,
+    message: anyText,
     lines: listOf(anyText),
     fields: listOf(shape({ field: anyText, about: anyText })),
     body: anyText,
@@ -111,7 +116,7 @@ const show = async (call: PageCall, issuing: Issuing, { kind, request, issued }:
       >
         ${postForm(call, {
           id: 'issue',
-          path: own,
+          path: `${own}#answer`,
           ...(issued === undefined ? {} : { hidden: { answer: JSON.stringify(issued) } }),
           fields: [{ name: 'request', label: issue.request(kind.path), value: request, lines: 28 }],
           submit: issue.submit,

@@ -19,7 +19,7 @@ const example = async (call: PageCall, issuing: Issuing): Promise<Html | undefin
   const request = await issuing.example(kind.id);
   return html`${postForm(call, {
       id: 'example',
-      path: `/issue?kind=${kind.id}`,
+      path: `/issue?kind=${kind.id}#answer`,
       hidden: { request },
       submit: start.example,
     })}

@@ -3,12 +3,19 @@ import { same } from '../../../src/common/text/bilingual.ts';
 
 const counted = (count: number, one: string, many: string): string => `${String(count)} ${count === 1 ? one : many}`;
 
+const more = {
+  en: 'What it refers to, registry, certificates, profile, date',
+  es: 'Documentos previos, registros, certificados, perfil, fecha',
+};
+
+const folded = (en: string, es: string) => ({ en: `${en}, under “${more.en}”.`, es: `${es}, dentro de «${more.es}».` });
+
 export const judging = {
   issue: {
     title: { en: 'Issue a document', es: 'Emitir un documento' },
     about: {
-      en: 'A request to the issuing service: change it, send it, and read the answer beside. Without a number the service assigns one.',
-      es: 'Una solicitud al servicio de emisión: modifíquela, envíela y lea la respuesta al lado. Si no lleva número, el servicio lo asigna.',
+      en: 'A request to the issuing service: change it, send it, and read the answer on this page. Without a number the service assigns one.',
+      es: 'Una solicitud al servicio de emisión: modifíquela, envíela y lea la respuesta en esta misma página. Si no lleva número, el servicio lo asigna.',
     },
     kinds: { en: 'Kinds of request', es: 'Tipos de solicitud' },
     request: (path: string) => ({ en: `Request: POST ${path}`, es: `Solicitud: POST ${path}` }),
@@ -60,10 +67,7 @@ export const judging = {
     clock: { en: 'Judged at', es: 'Validado el' },
     clockHint: { en: 'Colombian time; now if empty', es: 'Hora colombiana; si está vacío, la actual' },
     submit: { en: 'Judge', es: 'Validar' },
-    more: {
-      en: 'What it refers to, registry, certificates, profile, date',
-      es: 'Documentos previos, registros, certificados, perfil, fecha',
-    },
+    more,
     documents: (counts: string) => ({ en: `Documents: ${counts}.`, es: `Documentos: ${counts}.` }),
     drop: { en: 'Choose a file, XML or ZIP, or drop it here', es: 'Elija un archivo XML o ZIP, o suéltelo aquí' },
     chosen: { en: 'Chosen:', es: 'Elegido:' },
@@ -93,12 +97,12 @@ export const judging = {
       },
     },
     supply: {
-      registry: { en: 'Register the company under “Registry”.', es: 'Registre la empresa en «Registros».' },
-      prior: { en: 'Put it into “Accepted before”.', es: 'Inclúyalo en «Aceptado antes».' },
-      trust: {
-        en: 'Put its certificate into “Certificates to trust”.',
-        es: 'Incluya su certificado en «Certificados de confianza».',
-      },
+      registry: folded('Register the company in “Registry”', 'Registre la empresa en «Registros»'),
+      prior: folded('Put it into “Accepted before”', 'Inclúyalo en «Aceptado antes»'),
+      trust: folded(
+        'Put its certificate into “Certificates to trust”',
+        'Incluya su certificado en «Certificados de confianza»',
+      ),
       signature: { en: 'Sign it before you send it.', es: 'Fírmelo antes de enviarlo.' },
     },
   },

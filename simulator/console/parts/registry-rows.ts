@@ -2,6 +2,7 @@
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
 import { colombianDate } from '../../../src/common/time.ts';
 import { documentFamilies } from '../../document/kind.ts';
+import { everyIssuer } from '../../registry/common-ranges.ts';
 import { keys, listParts, rowsOf, type ListPart, type RowOf } from '../../registry/file/rows.ts';
 import type { Contributor, NumberingRange, RegistryData } from '../../registry/types.ts';
 import { nowOf } from '../../service/reception/authority.ts';
@@ -216,10 +217,10 @@ const tables: { readonly [Part in ShownPart]: (call: PageCall, named: Names) => 
       cells: async (range) => [
         html`${range.prefix} ${range.state === 'inactive' && state(range.state, texts)}
           <span class="soft">${valueName(range.documentType, texts)}</span>`,
-        named(range.issuerNit),
-        html`${range.from} – ${range.to}`,
+        range.issuerNit === everyIssuer ? valueName(everyIssuer, texts) : named(range.issuerNit),
+        html`<span class="nowrap">${range.from} – ${range.to}</span>`,
         await numbersLeft(call, range),
-        html`${range.startDate} – ${range.endDate} ${daysLeft(call, range)}`,
+        html`<span class="nowrap">${range.startDate} – ${range.endDate}</span> ${daysLeft(call, range)}`,
         range.resolution,
       ],
     };

@@ -173,6 +173,7 @@ export const state = {
       kind: { en: 'Kind of document', es: 'Tipo de documento' },
     },
     values: {
+      all: { en: 'any issuer', es: 'cualquier emisor' },
       enabled: { en: 'Enabled', es: 'Habilitado' },
       registered: { en: 'Registered', es: 'Registrado' },
       cancelled: { en: 'Cancelled', es: 'Cancelado' },

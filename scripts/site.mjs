@@ -12,7 +12,10 @@ await ensureInstalled();
 await import('./register-tsx.mjs');
 /** @type {{ readonly documentationSite: () => ReadonlyMap<string, string | Buffer> }} */
 const { documentationSite } = await import(new URL('../src/proving/site/site.ts', import.meta.url).href);
-const files = documentationSite();
+const site = documentationSite();
+/** @type {{ readonly judgeSite: (style: string) => Promise<ReadonlyMap<string, string>> }} */
+const { judgeSite } = await import(new URL('../src/proving/site/judge/judge-page.ts', import.meta.url).href);
+const files = new Map([...site, ...(await judgeSite(String(site.get('site.css'))))]);
 rmSync(folder, { recursive: true, force: true });
 for (const [path, contents] of files) {
   const file = join(folder, path);

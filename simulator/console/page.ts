@@ -37,6 +37,11 @@ export type PageCall = {
   readonly ports: ConsolePorts;
 };
 
+/** What shows a judged document, which needs no server. */
+export type JudgedCall = Pick<PageCall, 'language' | 'texts' | 'at' | 'query'> & {
+  readonly tenant: { readonly authority: Pick<Tenant['authority'], 'catalogue'> };
+};
+
 export type View = {
   /** For the window and the heading. */
   readonly title: string;

@@ -1,7 +1,7 @@
 /** Aviso de Ensayo: apart from the failures, since no verdict depends on it. */
 import { html, type Hole } from '../../../src/common/html/html.ts';
 import type { AdviceLine } from '../../judge/engine/judgement-report.ts';
-import type { PageCall } from '../page.ts';
+import type { JudgedCall } from '../page.ts';
 import { code, facts } from '../parts/facts.ts';
 import { appliedView, codeWorded, worded } from '../parts/lines.ts';
 import { offsetOf, whereOf } from './failures.ts';
@@ -9,7 +9,7 @@ import type { JudgedView } from './judged.ts';
 import { lineOfOffset, type XmlLine } from './xml-view.ts';
 
 export const adviceSection = (
-  call: PageCall,
+  call: JudgedCall,
   { document, report }: Pick<JudgedView, 'document' | 'report'>,
   lines: readonly XmlLine[],
 ): Hole => {

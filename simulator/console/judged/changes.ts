@@ -4,7 +4,7 @@ import { html, type Html } from '../../../src/common/html/html.ts';
 import { claimOf, withChanges, type ProposedChange, type ProposedChanges } from '../../judge/proposals/changes.ts';
 import type { DocumentFile } from '../../document/intake/given.ts';
 import { createApartJudge } from '../../service/reception/judge-apart.ts';
-import type { PageAnswer, PageCall } from '../page.ts';
+import type { JudgedCall, PageAnswer, PageCall } from '../page.ts';
 import type { Texts } from '../texts/texts.ts';
 import { ruleLink } from '../parts/lines.ts';
 import type { CodeGroup } from './failures.ts';
@@ -49,7 +49,7 @@ const fragment = (kind: 'removed' | 'added', label: string, xml: string): Html =
     <pre>${xml}</pre>
   </div>`;
 
-const changeView = (call: PageCall, { code, xpath, before, after, source, followsFrom }: ProposedChange): Html => {
+const changeView = (call: JudgedCall, { code, xpath, before, after, source, followsFrom }: ProposedChange): Html => {
   const { judged } = call.texts;
   return html`<li>
     <p>
@@ -66,7 +66,7 @@ const changeView = (call: PageCall, { code, xpath, before, after, source, follow
   </li>`;
 };
 
-const settledView = (call: PageCall, { changes, settledBy, left }: ProposedChanges): Html | undefined => {
+const settledView = (call: JudgedCall, { changes, settledBy, left }: ProposedChanges): Html | undefined => {
   const { judged } = call.texts;
   const shown = new Set([...changes.map(({ code }) => code), ...left]);
   const settled = Object.entries(settledBy).filter(([code]) => !shown.has(code));
@@ -80,7 +80,7 @@ const settledView = (call: PageCall, { changes, settledBy, left }: ProposedChang
       </p>`;
 };
 
-const needsView = (call: PageCall, { needed }: ProposedChanges): Html | undefined => {
+const needsView = (call: JudgedCall, { needed }: ProposedChanges): Html | undefined => {
   const { judged } = call.texts;
   return needed.length === 0
     ? undefined
@@ -93,7 +93,7 @@ const needsView = (call: PageCall, { needed }: ProposedChanges): Html | undefine
         </ul>`;
 };
 
-const knownView = (call: PageCall, proposed: ProposedChanges): Html | undefined => {
+const knownView = (call: JudgedCall, proposed: ProposedChanges): Html | undefined => {
   const { judged } = call.texts;
   const claim = claimOf(proposed);
   if (claim === undefined) return undefined;
@@ -109,7 +109,7 @@ const knownView = (call: PageCall, proposed: ProposedChanges): Html | undefined 
 
 /** What becomes of the findings of a code in the corrected XML; nothing where there is none. */
 export const stateIn =
-  ({ texts: { judged } }: PageCall, proposed: ProposedChanges | undefined) =>
+  ({ texts: { judged } }: JudgedCall, proposed: ProposedChanges | undefined) =>
   ({ code, failures: [{ failed }] }: CodeGroup): string | undefined => {
     if (proposed === undefined || proposed.changes.length === 0) return undefined;
     const { states } = judged.corrected;
@@ -117,11 +117,11 @@ export const stateIn =
     return failed.kind === 'Rechazo' && !proposed.left.includes(code) ? states.signing : states.left;
   };
 
-const linked = (call: PageCall, codes: readonly string[]): Html =>
+const linked = (call: JudgedCall, codes: readonly string[]): Html =>
   html`${codes.map((code, at) => html`${at > 0 && ', '}${ruleLink(call, code)}`)}.`;
 
 /** What the corrected XML settles, what it cannot, and what is left to do before it is sent: as it was judged. */
-export const correctedSection = (call: PageCall, { proposed, download }: JudgedView): Html | undefined => {
+export const correctedSection = (call: JudgedCall, { proposed, download }: JudgedView): Html | undefined => {
   if (proposed === undefined || proposed.changes.length === 0 || download === undefined) return undefined;
   const { corrected } = call.texts.judged;
   const { mended, left, signature, untilSigned, codeIsKnown, changes } = proposed;
@@ -145,5 +145,5 @@ export const correctedSection = (call: PageCall, { proposed, download }: JudgedV
 };
 
 /** Nothing where nothing is proposed. */
-export const changesSection = (call: PageCall, proposed: ProposedChanges | undefined): Html | undefined =>
+export const changesSection = (call: JudgedCall, proposed: ProposedChanges | undefined): Html | undefined =>
   proposed && html`${knownView(call, proposed)}${needsView(call, proposed)}`;

@@ -7,7 +7,7 @@ import type { Verdict } from '../../judge/engine/judgement-report.ts';
 import { failureLimit } from '../../judge/engine/run.ts';
 import type { SubjectKind } from '../../document/kind.ts';
 import type { FailedLine } from '../../registry/types.ts';
-import type { PageCall } from '../page.ts';
+import type { JudgedCall } from '../page.ts';
 import { code, facts, mark, verdictMark } from '../parts/facts.ts';
 import type { JudgedView } from './judged.ts';
 import { appliedView, codeWorded, ruleLink, sourceView, worded } from '../parts/lines.ts';
@@ -48,7 +48,7 @@ export type Failed = {
 };
 
 type About = {
-  readonly call: PageCall;
+  readonly call: JudgedCall;
   readonly document: XmlDocument | undefined;
   readonly entries: readonly CatalogueEntry<SubjectKind>[];
   readonly fieldAt?: JudgedView['fieldAt'];
@@ -97,7 +97,7 @@ const toneOf = (group: CodeGroup): 'bad' | 'warn' => (rejects(group) ? 'bad' : '
 const kindMark = (group: CodeGroup): Html => mark(group.failures[0].failed.kind, toneOf(group));
 
 /** The verdict in one sentence. */
-export const verdictSentence = (call: PageCall, verdict: Verdict, failed: readonly FailedLine[]): Html => {
+export const verdictSentence = (call: JudgedCall, verdict: Verdict, failed: readonly FailedLine[]): Html => {
   const { judged } = call.texts;
   const codes = (kind: FailedLine['kind']): readonly string[] =>
     failed.flatMap((one) => (one.kind === kind ? [one.code] : []));
@@ -116,7 +116,7 @@ const anchorOf = (of: CodeGroup): string => `c-${of.code}`;
 
 /** Each code once, with what becomes of it in the corrected XML; its link leaves its findings alone. */
 export const codeIndex = (
-  { texts: { judged } }: PageCall,
+  { texts: { judged } }: JudgedCall,
   groups: readonly CodeGroup[],
   stateOf: (group: CodeGroup) => Hole,
 ): Html =>

@@ -2,7 +2,7 @@
 import { attributes, html, type Html } from '../../../src/common/html/html.ts';
 import type { CatalogueEntry } from '../../judge/engine/catalogue.ts';
 import type { SubjectKind } from '../../document/kind.ts';
-import type { PageCall } from '../page.ts';
+import type { JudgedCall } from '../page.ts';
 import { ruleLink, worded } from '../parts/lines.ts';
 import { adviceSection } from './advice.ts';
 import { changesSection, correctedSection, stateIn } from './changes.ts';
@@ -28,7 +28,7 @@ const hitsOf = (failures: readonly Failed[]): ReadonlyMap<number, readonly Hit[]
   return hits;
 };
 
-const codes = (call: PageCall, all: readonly string[]): Html =>
+const codes = (call: JudgedCall, all: readonly string[]): Html =>
   html`<p class="code-list">${all.map((one) => html`${ruleLink(call, one)} `)}</p>`;
 
 const folded = (title: string, count: number, body: Html): Html | undefined =>
@@ -39,7 +39,7 @@ const folded = (title: string, count: number, body: Html): Html | undefined =>
         ${body}
       </details>`;
 
-const others = (call: PageCall, { passed, vacuous, off, notEvaluated, broken }: OtherRules): Html => {
+const others = (call: JudgedCall, { passed, vacuous, off, notEvaluated, broken }: OtherRules): Html => {
   const { judged } = call.texts;
   const open = [...notEvaluated.values()].flat().length;
   return html`<h2>${judged.others}</h2>
@@ -64,11 +64,11 @@ const others = (call: PageCall, { passed, vacuous, off, notEvaluated, broken }: 
     )}`;
 };
 
-const entriesOf = ({ tenant }: PageCall, kind: SubjectKind | undefined): readonly CatalogueEntry<SubjectKind>[] =>
+const entriesOf = ({ tenant }: JudgedCall, kind: SubjectKind | undefined): readonly CatalogueEntry<SubjectKind>[] =>
   kind === undefined ? [] : tenant.authority.catalogue.entries(kind);
 
 /** Why the document was not judged completely, and what else its sender should know. */
-const remarksOf = (call: PageCall, report: NonNullable<JudgedView['report']>): readonly Html[] => {
+const remarksOf = (call: JudgedCall, report: NonNullable<JudgedView['report']>): readonly Html[] => {
   const { incomplete, spanish, remarks = [], found } = report;
   const isRejected = (found ?? report).verdict === 'rejected';
   const reason =
@@ -78,7 +78,7 @@ const remarksOf = (call: PageCall, report: NonNullable<JudgedView['report']>): r
   return [...reason, ...remarks].map((each) => html`<p>${worded(call, { en: each.text, es: each.spanish.text })}</p>`);
 };
 
-export const judgedSection = (call: PageCall, view: JudgedView): Html => {
+export const judgedSection = (call: JudgedCall, view: JudgedView): Html => {
   const { judged } = call.texts;
   const { document, kind, report } = view;
   const entries = entriesOf(call, kind);

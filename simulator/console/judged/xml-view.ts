@@ -5,7 +5,7 @@
  */
 import { isElement, type XmlDocument, type XmlElement, type XmlNode } from '../../../src/common/xml/tree.ts';
 import { html, type Hole, type Html } from '../../../src/common/html/html.ts';
-import type { PageCall } from '../page.ts';
+import type { JudgedCall } from '../page.ts';
 
 /** A stretch of the document's text. */
 type XmlPiece = { readonly kind: 'markup' | 'text'; readonly start: number; readonly end: number };
@@ -82,7 +82,7 @@ const around = 8;
 const longestValue = 400;
 const deepest = 16;
 
-const shortened = (text: string, isHit: boolean, { xml }: PageCall['texts']): Hole =>
+const shortened = (text: string, isHit: boolean, { xml }: JudgedCall['texts']): Hole =>
   text.length <= longestValue || isHit
     ? text
     : html`${text.slice(0, longestValue / 2)}<span class="soft">… ${xml.characters(text.length)}</span>`;
@@ -90,7 +90,7 @@ const shortened = (text: string, isHit: boolean, { xml }: PageCall['texts']): Ho
 const pieceOf = (
   document: XmlDocument,
   { kind, start, end }: XmlPiece,
-  more: { isHit: boolean; call: PageCall },
+  more: { isHit: boolean; call: JudgedCall },
 ): Html => {
   const text = shortened(document.text.slice(start, end), more.isHit, more.call.texts);
   return kind === 'markup' ? html`<span class="markup">${text}</span>` : html`<span>${text}</span>`;
@@ -99,7 +99,7 @@ const pieceOf = (
 type Shown = {
   readonly document: XmlDocument;
   readonly hits: Hits;
-  readonly call: PageCall;
+  readonly call: JudgedCall;
   /** Of the line names, for pages with several views. */
   readonly prefix?: string;
 };

@@ -8,6 +8,7 @@ export const siteTexts = wordsOf({
   navigation: { en: 'Sections', es: 'Secciones' },
   contents: { en: 'Documentation', es: 'Documentación' },
   rules: { en: 'Rules', es: 'Reglas' },
+  judge: { en: 'Judge a document', es: 'Validar un documento' },
   search: { en: 'Search', es: 'Buscar' },
   find: { en: 'Search the documentation: a code, a word', es: 'Buscar en la documentación: un código, una palabra' },
   found: { en: 'Pages', es: 'Páginas' },
@@ -35,22 +36,25 @@ export type Frame = {
   readonly to: (path: string) => string;
   /** The same page in the other language, or its start page. */
   readonly translation: string;
-  /** For a page with a program: the search. */
+  /** For a page with a program: the search, the judge. */
   readonly script?: string;
+  /** What the page may load and run. */
+  readonly policy?: string;
 };
 
 /** Where the pages of a language are, and where the search in them is. */
 export const folderOf = (language: Language): string => (language === 'en' ? '' : 'es/');
 
-const head = ({ title, to, script }: Frame): Html =>
+const head = ({ title, to, script, policy }: Frame): Html =>
   html`<head>
     <meta charset="utf-8" />
+    ${policy !== undefined && html`<meta http-equiv="Content-Security-Policy" content="${policy}" />`}
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>${title} · Ensayo</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="${to('site.css')}" />
-    ${script !== undefined && html`<script src="${to(script)}" defer></script>`}
+    ${script !== undefined && html`<script type="module" src="${to(script)}"></script>`}
   </head>`;
 
 const searchForm = (texts: SiteTexts, address: string): Html =>
@@ -77,6 +81,7 @@ export const layOut = (frame: Frame): string => {
               <ul>
                 <li><a href="${own('search.html')}">${texts.contents}</a></li>
                 <li><a href="${own('rules.html')}">${texts.rules}</a></li>
+                <li><a href="${own('judge.html')}">${texts.judge}</a></li>
               </ul>
             </nav>
             ${searchForm(texts, own('search.html'))}

@@ -26,7 +26,8 @@ describe('the site', () => {
   });
 
   it('has what its pages link to', () => {
-    const known = new Set([...site.keys(), ...pages.map(({ path }) => path)]);
+    const judges = ['judge.html', 'es/judge.html'];
+    const known = new Set([...site.keys(), ...pages.map(({ path }) => path), ...judges]);
     const ids = new Map(built().map((path) => [path, new Set(idsIn(textAt(path)))]));
     const dead = built().flatMap((path) =>
       [...textAt(path).matchAll(/ (?:href|src|action)="(?!https?:|mailto:|data:)([^"#]*)(?:#([^"]*))?"/g)]

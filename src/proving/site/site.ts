@@ -179,7 +179,7 @@ export const documentationSite = (wanted: (path: string) => boolean = () => true
   const context: Context = {
     site,
     bySource: new Map(pages.map((page) => [page.source, page])),
-    paths: new Set([...pages.map(({ path }) => path), ...searches]),
+    paths: new Set([...pages.map(({ path }) => path), ...searches, 'judge.html', 'es/judge.html']),
     names: { en: namesIn(pages, 'en'), es: namesIn(pages, 'es') },
   };
   for (const page of pages) if (wanted(page.path)) site.set(page.path, written(page, context));

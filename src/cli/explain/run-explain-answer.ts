@@ -1,6 +1,7 @@
 /** `ensayo explain` of a pasted answer: the field, the cause and the fix of each of its lines. */
 import { timesData, timesOfRule } from '../../../simulator/judge/index.ts';
 import type { AnswerLine } from '../../harness/explain/answer-lines.ts';
+import { lettered } from '../../harness/explain/codes-in-text.ts';
 import { declarationsOf, type Declaration } from '../../harness/explain/declarations.ts';
 import { fieldOfRule } from '../../harness/explain/field-of-rule.ts';
 import { showHead, showLines } from '../shared/columns.ts';
@@ -17,9 +18,16 @@ type Explained = {
   readonly field: string | undefined;
 };
 
+/** A code that exists only with letters stands for these, each of its own kind. */
+const withLetters = ({ kind, ...line }: AnswerLine): readonly AnswerLine[] => {
+  const variants = lettered(line.code);
+  if (variants.length > 0) return variants.map((code) => ({ ...line, code }));
+  return [{ ...line, ...(kind === undefined ? {} : { kind }) }];
+};
+
 /** A line does not say of which kind its document is: a code with several declarations is explained by all of them. */
 const explainedOf = (lines: readonly AnswerLine[]): readonly Explained[] =>
-  lines.flatMap((line): readonly Explained[] => {
+  lines.flatMap(withLetters).flatMap((line): readonly Explained[] => {
     const declarations = declarationsOf(line.code);
     if (declarations.length === 0) return [{ line, declaration: undefined, field: line.field }];
     return declarations.map((declaration) => ({

@@ -100,6 +100,22 @@ it.each([
   expect((await runHere(['explain', '92', '--lang', language])).stdout).toContain(words);
 });
 
+describe('a code that exists only with letters', () => {
+  it.each([
+    ['es', 'FAJ44', 'FAJ44 existe como FAJ44a y FAJ44b.'],
+    ['en', 'faj44', 'FAJ44 exists as FAJ44a and FAJ44b.'],
+    ['en', 'the answer has FAJ44 in it', 'FAJ44 exists as FAJ44a and FAJ44b.'],
+    ['es', 'Regla: FAJ44, Rechazo: x', 'FAJ44 existe como FAJ44a y FAJ44b.'],
+  ])('is explained by these, in %s: %s', async (language, given, sentence) => {
+    const { stdout, stderr, code } = await runHere(['explain', given, '--lang', language]);
+    expect([code, `${stdout}${stderr}`.split(sentence).length]).toEqual([0, 2]);
+    for (const head of [/^FAJ44a .*(?:Rechazo|Notificación)/m, /^FAJ44b .*(?:Rechazo|Notificación)/m]) {
+      expect(stdout).toMatch(head);
+    }
+    expect(`${stdout}${stderr}`).not.toContain('FAJ40');
+  });
+});
+
 describe('what is no code', () => {
   it.each([
     ['en', 'due-before-issue', 'The payment is due before the document was issued.', 0],

@@ -18,7 +18,7 @@ import { english, spanish, type Bilingual } from '../../common/text/bilingual.ts
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { answerLines } from '../../harness/explain/answer-lines.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
-import { codesInText, inProcess } from '../../harness/explain/codes-in-text.ts';
+import { codesInText, inProcess, lettered } from '../../harness/explain/codes-in-text.ts';
 import { declarationsOf, type Declaration } from '../../harness/explain/declarations.ts';
 import { fieldOfRule } from '../../harness/explain/field-of-rule.ts';
 import { faultNamed, type FaultEntry } from '../../harness/explain/soap-faults.ts';
@@ -27,7 +27,7 @@ import { showHead, showLines, type Line } from '../shared/columns.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { sourceLine, writtenSource } from '../../harness/docs/source-line.ts';
 import { spoken } from '../shared/spoken.ts';
-import { noSuchRule } from '../shared/entry-for.ts';
+import { lettersOf, noSuchRule } from '../shared/entry-for.ts';
 import { bold, exitCodes, note, print, printJson } from '../shared/output.ts';
 import { requireDate } from '../shared/require-date.ts';
 import { dateLines } from './date-lines.ts';
@@ -248,6 +248,13 @@ const textOf = (given: readonly string[]): string => {
   return others.length === 0 && isFile(path) ? readGivenFile(path).toString('utf8') : given.join(' ');
 };
 
+const noteLetters = (words: readonly string[], language: Language): void => {
+  for (const word of new Set(words)) {
+    const variants = lettered(word);
+    if (variants.length > 0) note(lettersOf(word, variants, language));
+  }
+};
+
 /**
  * `ensayo explain CODE…`, ids of advice, or any text with codes in it: pasted, as a file, or on standard input. Exit code 1 where
  * there is none.
@@ -264,10 +271,18 @@ export const explain = (given: readonly string[], { json = false, at }: Flags): 
   }
   const lines = answerLines(text);
   if (lines.length > 0) {
+    noteLetters(
+      lines.map(({ code }) => code),
+      explaining.language,
+    );
     explainAnswer(lines, explaining);
     return;
   }
   const { codes, unknown } = codesInText(text);
+  noteLetters(
+    (text.match(/\w+/g) ?? []).filter((word) => lettered(word).some((code) => codes.includes(code))),
+    explaining.language,
+  );
   const explained = codes.flatMap((code) => explainCode(code, explaining));
   if (json) printJson(explained);
   for (const code of unknown) note(noSuchRule(code, explaining.language));

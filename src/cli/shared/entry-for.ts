@@ -1,12 +1,13 @@
 /** The rule that a code on the command line names, and suggestions for an unknown one. */
 import { rowsWith, type CatalogueEntry } from '../../../simulator/judge/index.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
+import { listed, same } from '../../common/text/bilingual.ts';
 import { editDistance } from '../../common/nearest.ts';
 import { eventCodes } from '../../harness/catalogue-facts.ts';
 import { everyCode } from '../../harness/codes.ts';
 import { spoken } from './spoken.ts';
 import { isSameKind } from './kind-named.ts';
-import { textsIn } from './language.ts';
+import { textsIn, type Language } from './language.ts';
 import { UsageError } from './output.ts';
 
 const commonStart = (one: string, other: string): number => {
@@ -44,6 +45,10 @@ export const noSuchRule = (given: string, language = spoken()): string => {
   const near = isWord && given.length > 5 ? [] : nearCodes(given, everyCode());
   return unknown.rule(given, near.length === 0 ? unknown.list : unknown.near(near.join(', ')));
 };
+
+/** For a code that exists only with letters. */
+export const lettersOf = (given: string, variants: readonly string[], language: Language): string =>
+  textsIn(language).unknown.letters(given.toUpperCase(), listed(variants.map(same), 'and')[language]);
 
 /**
  * The rule with that code for the kind of document; if no kind is named, the first one that has it.

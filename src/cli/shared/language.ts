@@ -207,6 +207,10 @@ export const textsIn = wordsOf({
       en: `There is no rule "${given}". ${hint}`,
       es: `No existe la regla "${given}". ${hint}`,
     }),
+    letters: (given: string, codes: string) => ({
+      en: `${given} exists as ${codes}.`,
+      es: `${given} existe como ${codes}.`,
+    }),
     near: (codes: string) => ({
       en: `Did you mean ${codes}? ensayo rules lists all.`,
       es: `¿Quiso decir ${codes}? ensayo rules las lista todas.`,

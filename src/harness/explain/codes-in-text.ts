@@ -30,12 +30,21 @@ const names = (): Names => {
   return (read = { codes: new Map(everyCode().map((code) => [code.toLowerCase(), code])), families, statuses });
 };
 
+/** The codes that are this one with a letter behind it, for a code that exists only so: FAJ44a and FAJ44b for FAJ44. */
+export const lettered = (given: string): readonly string[] => {
+  const name = given.toLowerCase();
+  if (!/^[a-z]+\d+$/.test(name) || names().codes.has(name)) return [];
+  return [...names().codes].flatMap(([known, code]) =>
+    /^[a-z]$/.test(known.slice(name.length)) && known.startsWith(name) ? [code] : [],
+  );
+};
+
 /** Empty for a word that names no code. */
 const codesNamed = (word: string): readonly string[] => {
   const name = word.toLowerCase().replace(/^\*/, '');
   const { codes, families, statuses } = names();
   const code = codes.get(name) ?? (statuses.has(word) ? word : faultNamed(word)?.name);
-  return code === undefined ? (families.get(name) ?? []) : [code];
+  return code === undefined ? (families.get(name) ?? lettered(name)) : [code];
 };
 
 const looksLikeCode = (word: string): boolean => /^\*?[a-z]{1,7}-?\d{1,3}[a-z]?$|^\d{2,3}$/i.test(word);
@@ -53,7 +62,7 @@ const codesOfWord = (word: string, isFault: boolean): readonly string[] => {
 };
 
 export type CodesInText = {
-  /** In their order, each once. */
+  /** In their order, each once; instead of one that exists only with letters, those. */
   readonly codes: readonly string[];
   /** What looks like a code and is none; of a text with codes, only where it is nothing but a list. */
   readonly unknown: readonly string[];

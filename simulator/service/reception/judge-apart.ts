@@ -88,9 +88,9 @@ const otherOf = async (
 };
 
 const remarkOn = ({ number, key }: JudgedDocument): NonNullable<JudgementReport['remarks']>[number] => ({
-  text: `This authority has already accepted ${number} with another unique code (${key}): sent as it is, the document would be rejected by 90.`,
+  text: `This authority has already accepted ${number} with another unique code (${key}): sent under that number, corrected or not, the document is rejected by 90.`,
   spanish: {
-    text: `Esta autoridad ya aceptó ${number} con otro código único (${key}): si se envía como está, la regla 90 lo rechaza.`,
+    text: `Esta autoridad ya aceptó ${number} con otro código único (${key}): si se envía con ese número, corregido o no, la regla 90 lo rechaza.`,
   },
 });
 

@@ -74,6 +74,6 @@ describe('annotations for GitLab', () => {
 describe('a format', () => {
   it('is one of two', () => {
     expect([formatNamed(undefined), formatNamed('gitlab')]).toEqual([undefined, 'gitlab']);
-    expect(() => formatNamed('GitHub')).toThrow('--format is "GitHub". Expected github or gitlab.');
+    expect(() => formatNamed('GitHub')).toThrow(expect.objectContaining({ code: 'unknown-format' }));
   });
 });

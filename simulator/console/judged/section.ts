@@ -89,9 +89,9 @@ export const judgedSection = (call: JudgedCall, view: JudgedView): Html => {
   const groups = groupsOf(failures);
   return html`<h2>${judged.failures(failures.length)}</h2>
     ${report && remarksOf(call, report)} ${groups.length > 1 && codeIndex(call, groups, stateIn(call, view.proposed))}
-    ${correctedSection(call, view)}
     ${failures.length === 0 ? html`<p>${isRejected ? judged.notComplete : judged.noFailures}</p>` : failureList({ call, document, entries, fieldAt: view.fieldAt }, groups)}
-    ${view.data} ${changesSection(call, view.proposed)} ${adviceSection(call, view, lines)}
+    ${correctedSection(call, view)} ${view.data} ${changesSection(call, view.proposed)}
+    ${adviceSection(call, view, lines)}
     <details id="xml" ${document === undefined && attributes`open`}>
       <summary><h2>${judged.xml}</h2></summary>
       ${document === undefined ? html`<p>${view.withoutXml ?? judged.noXml}</p>` : xmlView({ document, hits: hitsOf(failures), call }, lines)}

@@ -77,8 +77,6 @@ const calls: readonly Call[] = [
   ['a limit of none', 'search_rules', { text: 'iva', limit: 0 }, refusedAs('invalid-option', { path: 'limit' })],
   ['a kind of none', 'search_rules', { text: 'iva', kind: 'Error' }, refusedAs('invalid-option', { path: 'kind' })],
   ['a document', 'judge', { path: golden }, answers({ kind: 'invoice', verdict: 'accepted' })],
-  ['the same in strict', 'judge', { path: golden, profile: 'strict' }, answers({ kind: 'invoice' })],
-  ['a registry', 'judge', { path: golden, registry: at('company.yaml') }, answers({ kind: 'invoice' })],
   ['a folder of documents', 'judge', { path: packageFile('datasets/proof/golden') }, refusedAs('not-a-file')],
   ['no file', 'judge', { path: at('nothing.xml') }, refusedAs('file-not-found')],
   ['standard input', 'judge', { path: '-' }, refusedAs('file-not-found')],

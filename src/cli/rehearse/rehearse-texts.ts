@@ -94,7 +94,7 @@ const showIncidents = (incidents: readonly Incident[]): void => {
 };
 
 const writtenFiles = {
-  [fileNames.page]: { en: 'the report, for a browser', es: 'el informe, para un navegador' },
+  [fileNames.page]: { en: 'the report, for a browser, in Spanish', es: 'el informe, para un navegador' },
   [fileNames.pdf]: { en: 'the same, to be filed', es: 'lo mismo, para archivar' },
   [fileNames.pdfSignature]: {
     en: 'its signature, which openssl verifies as the PDF says',
@@ -146,29 +146,49 @@ export const showFinished = (report: RehearsalReport, folder: string): void => {
 
 const defects: Readonly<Record<Defect, Bilingual>> = {
   missing: { en: 'it is missing', es: 'falta' },
-  unsigned: { en: `${fileNames.signature} is missing`, es: `falta ${fileNames.signature}` },
+  unsigned: { en: 'no signature vouches for it', es: 'ninguna firma lo respalda' },
   'not-a-report': { en: 'it is not the report of a rehearsal', es: 'no es el informe de un ensayo' },
+  'no-facts': {
+    en: `it cannot be compared without ${fileNames.facts}`,
+    es: `no se puede comparar sin ${fileNames.facts}`,
+  },
   'not-listed': { en: `${fileNames.facts} does not list it`, es: `${fileNames.facts} no lo menciona` },
   'other-digest': { en: 'its SHA-256 differs', es: 'su SHA-256 es distinto' },
   'not-a-signature': { en: 'it is not a CMS signature', es: 'no es una firma CMS' },
   'certificate-not-valid': { en: 'its certificate is not valid', es: 'su certificado no es válido' },
-  'signed-other-bytes': { en: 'the file is not the one that was signed', es: 'el archivo no es el que se firmó' },
+  'signed-other-bytes': {
+    en: 'facts and signature do not belong together: one of the two was changed',
+    es: 'datos y firma no se corresponden: uno de los dos cambió',
+  },
   'another-signer': { en: "it is not the simulator's signature", es: 'no es la firma del simulador' },
+  'other-chain': {
+    en: 'something around the signature was changed, such as a certificate of its chain',
+    es: 'cambió algo en torno a la firma, como un certificado de su cadena',
+  },
+  'other-root': { en: "it is not the simulator's root certificate", es: 'no es el certificado raíz del simulador' },
 };
 
-export const verificationJson = ({ ok, files }: Verification) => ({
+export const verificationJson = ({ ok, files, strangers }: Verification) => ({
   ok,
+  strangers,
   files: files.map((file) => (file.ok ? file : { ...file, reason: chosen(defects[file.reason]) })),
 });
 
-export const showVerification = ({ ok, files }: Verification): void => {
+export const showVerification = ({ ok, files, strangers }: Verification): void => {
   for (const file of files)
     print(
       `  ${file.name.padEnd(20)} ${file.ok ? green({ en: 'as written', es: 'sin cambios' }) : red(defects[file.reason])}`,
     );
+  for (const name of strangers)
+    print(
+      `  ${terminalText(name).padEnd(20)} ${yellow({ en: 'not of the report, and not checked', es: 'ajeno al informe, y sin comprobar' })}`,
+    );
   print(
     ok
-      ? green({ en: 'Nothing was changed.', es: 'Nada cambió.' })
+      ? green({
+          en: 'Nothing of the report was changed.',
+          es: 'Nada del informe cambió.',
+        })
       : red({ en: 'This is not what a rehearsal wrote.', es: 'Esto no es lo que escribió un ensayo de habilitación.' }),
   );
 };

@@ -1,5 +1,5 @@
 /** A rehearsal from registration to production, its files, and documents sent by others. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -231,24 +231,39 @@ describe('the files of a rehearsal', () => {
     restoreFiles();
     expect(await verifyDirectory(folder)).toEqual({
       ok: true,
-      files: ['informe.json', 'informe.html', 'informe.pdf', 'informe.pdf.p7s', 'documentos.zip'].map((name) => ({
-        name,
-        ok: true,
-      })),
+      files: [
+        'informe.json',
+        'informe.json.p7s',
+        'informe.html',
+        'informe.pdf',
+        'informe.pdf.p7s',
+        'documentos.zip',
+        'raiz-simulador.pem',
+      ].map((name) => ({ name, ok: true })),
+      strangers: [],
     });
+    writeFileSync(join(folder, 'b.txt'), '');
+    mkdirSync(join(folder, 'a'));
+    const added = await verifyDirectory(folder);
+    expect(added).toMatchObject({ ok: true, strangers: ['a', 'b.txt'] });
+    for (const name of added.strangers) rmSync(join(folder, name), { recursive: true });
   });
 
   // The command that the PDF prints is run with openssl by scripts/verify-with-xmlsec.mjs.
   it.each([
     [fileNames.pdf, fileNames.pdfSignature],
     [fileNames.facts, fileNames.signature],
-  ])('have a signature of %s, which a changed byte breaks', async (signed, signature) => {
-    const content = contentOf(signed);
-    const check = (bytes: Buffer) => checkSignature(bytes, contentOf(signature), { certificates, at: whole.at });
-    expect(await check(content)).toEqual({ ok: true });
-    const changed = Buffer.from(content);
-    changed.writeUInt8(content.readUInt8(100) ^ 1, 100);
-    expect(await check(changed)).toEqual({ ok: false, reason: 'signed-other-bytes' });
+  ])('have a signature of %s, which a changed byte of either breaks', async (signed, signature) => {
+    const [content, der] = [contentOf(signed), contentOf(signature)];
+    const broken = async (bytes: Buffer, by: Buffer) => {
+      const check = await checkSignature(bytes, by, { certificates, at: whole.at });
+      return check.ok ? undefined : check.reason;
+    };
+    expect(await broken(content, der)).toBeUndefined();
+    const flipped = (bytes: Buffer, at: number) => bytes.with(at, (bytes[at] ?? 0) ^ 1);
+    expect(await broken(Buffer.from(flipped(content, 100)), der)).toBe('signed-other-bytes');
+    for (let at = 0; at < der.length; at += 61)
+      expect(await broken(content, Buffer.from(flipped(der, at))), `byte ${String(at)}`).toBeDefined();
   });
 
   it('of an earlier version, which signed the facts alone, are still as written', async () => {
@@ -270,14 +285,26 @@ describe('the files of a rehearsal', () => {
     }
   });
 
+  const otherBytes = [
+    [fileNames.facts, 'signed-other-bytes'],
+    [fileNames.signature, 'signed-other-bytes'],
+  ];
+
   it.each([
-    [fileNames.page, fileNames.page, 'other-digest'],
-    [fileNames.pdf, fileNames.pdf, 'other-digest'],
-    [fileNames.pdfSignature, fileNames.pdfSignature, 'other-digest'],
-    [fileNames.archive, fileNames.archive, 'other-digest'],
-    [fileNames.facts, fileNames.facts, 'signed-other-bytes'],
-    [fileNames.signature, fileNames.facts, 'not-a-signature'],
-  ])('reveal a change in %s', async (changed, told, reason) => {
+    [fileNames.page, [[fileNames.page, 'other-digest']]],
+    [fileNames.pdf, [[fileNames.pdf, 'other-digest']]],
+    [fileNames.pdfSignature, [[fileNames.pdfSignature, 'other-digest']]],
+    [fileNames.archive, [[fileNames.archive, 'other-digest']]],
+    [fileNames.root, [[fileNames.root, 'other-root']]],
+    [fileNames.facts, otherBytes],
+    [
+      fileNames.signature,
+      [
+        [fileNames.facts, 'unsigned'],
+        [fileNames.signature, 'not-a-signature'],
+      ],
+    ],
+  ])('reveal a change in %s', async (changed, told) => {
     restoreFiles();
     const content = contentOf(changed);
     const text = content.toString('latin1');
@@ -286,7 +313,16 @@ describe('the files of a rehearsal', () => {
     writeFileSync(join(folder, changed), tampered, 'latin1');
     const { ok, files } = await verifyDirectory(folder);
     expect(ok).toBe(false);
-    expect(files.filter((file) => !file.ok)).toEqual([{ name: told, ok: false, reason }]);
+    expect(files.flatMap((file) => (file.ok ? [] : [[file.name, file.reason]]))).toEqual(told);
+  });
+
+  it.each(Object.values(fileNames))('are not whole without %s', async (name) => {
+    restoreFiles();
+    rmSync(join(folder, name));
+    const { ok, files } = await verifyDirectory(folder);
+    expect(ok).toBe(false);
+    expect(files).toHaveLength(7);
+    expect(files).toContainEqual({ name, ok: false, reason: 'missing' });
   });
 
   it("do not accept another signer's signature, whose certificate the authority accepts", async () => {
@@ -294,15 +330,16 @@ describe('the files of a rehearsal', () => {
     const stranger = await certificates.issuer({ nit: '901500100', checkDigit: '2', name: 'EMPRESA DE PRUEBAS SAS' });
     writeFileSync(join(folder, fileNames.signature), await signFile(contentOf(fileNames.facts), stranger));
     const { files } = await verifyDirectory(folder);
-    expect(files[0]).toMatchObject({ ok: false, reason: 'another-signer' });
+    expect(files[1]).toMatchObject({ name: fileNames.signature, ok: false, reason: 'another-signer' });
   });
 
   it.each(['', '[]', 'null', '{"format":"ensayo-rehearsal/1","files":[null]}'])(
     'are not a report if the facts are %j',
     async (text) => {
       writeFileSync(join(folder, fileNames.facts), text);
-      expect((await verifyDirectory(folder)).files).toEqual([
+      expect((await verifyDirectory(folder)).files.slice(0, 2)).toEqual([
         { name: fileNames.facts, ok: false, reason: 'not-a-report' },
+        { name: fileNames.signature, ok: false, reason: 'no-facts' },
       ]);
     },
   );

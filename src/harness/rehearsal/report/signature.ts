@@ -5,7 +5,7 @@
  */
 import type { Certificates } from '../../../../simulator/registry/index.ts';
 import type { Credentials } from '../../../common/credentials.ts';
-import { createPublicKey, verify, X509Certificate } from 'node:crypto';
+import { createPublicKey, verify, X509Certificate, type KeyObject } from 'node:crypto';
 import { refusalsOfCertificate } from '../../../../simulator/registry/index.ts';
 import { toLatin1 } from '../../../common/bytes.ts';
 
@@ -29,11 +29,19 @@ export const signFile = async (content: Buffer, { privateKey, chain }: Credentia
 
 // Verification: whether a detached signature is the simulator's, over exactly these bytes.
 
-export type SignatureDefect = 'not-a-signature' | 'certificate-not-valid' | 'signed-other-bytes' | 'another-signer';
+export type SignatureDefect =
+  | 'not-a-signature'
+  | 'certificate-not-valid'
+  | 'signed-other-bytes'
+  | 'another-signer'
+  | 'other-chain';
 
 type SignatureCheck = { readonly ok: true } | { readonly ok: false; readonly reason: SignatureDefect };
 
-type Signed = { readonly signature: Buffer; readonly certificates: readonly Buffer[] };
+type Signed = {
+  readonly signature: Buffer;
+  readonly certificates: readonly { readonly der: Buffer; readonly publicKey: KeyObject }[];
+};
 
 const no = (reason: SignatureDefect): SignatureCheck => ({ ok: false, reason });
 
@@ -51,23 +59,23 @@ const readSigned = async (der: Buffer): Promise<Signed | undefined> => {
     if (typeof rawCapture.signature !== 'string') return undefined;
     return {
       signature: Buffer.from(rawCapture.signature, 'binary'),
-      certificates: certificates.map((certificate) =>
-        Buffer.from(forge.asn1.toDer(forge.pki.certificateToAsn1(certificate)).getBytes(), 'binary'),
-      ),
+      certificates: certificates.map((certificate) => {
+        const encoded = Buffer.from(forge.asn1.toDer(forge.pki.certificateToAsn1(certificate)).getBytes(), 'binary');
+        return { der: encoded, publicKey: new X509Certificate(encoded).publicKey };
+      }),
     };
   } catch {
     return undefined;
   }
 };
 
-/** The key is known, so another certificate is refused whatever chain comes with it. */
-const isSigner = async (der: Buffer, certificates: Certificates): Promise<boolean> => {
-  const { privateKey } = await certificates.authority();
-  const ours = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
-  return new X509Certificate(der).publicKey.export({ type: 'spki', format: 'der' }).equals(ours);
-};
+const bytesOf = (key: KeyObject): Buffer => key.export({ type: 'spki', format: 'der' });
 
-/** @param at milliseconds since 1970 at which the certificate must have been valid */
+/**
+ * The key is known, so another certificate is refused whatever chain comes with it.
+ *
+ * @param at milliseconds since 1970 at which the certificate must have been valid
+ */
 export const checkSignature = async (
   content: Buffer,
   der: Buffer,
@@ -75,12 +83,14 @@ export const checkSignature = async (
 ): Promise<SignatureCheck> => {
   const signed = await readSigned(der);
   if (signed === undefined) return no('not-a-signature');
-  for (const certificate of signed.certificates) {
-    if (!(await isSigner(certificate, certificates))) continue;
-    const refusals = await refusalsOfCertificate(certificate, await certificates.trust(), at);
-    if (refusals.length > 0) return no('certificate-not-valid');
-    const { publicKey } = new X509Certificate(certificate);
-    return verify('RSA-SHA256', content, publicKey, signed.signature) ? { ok: true } : no('signed-other-bytes');
-  }
-  return no('another-signer');
+  const { privateKey, chain } = await certificates.authority();
+  const ours = bytesOf(createPublicKey(privateKey));
+  const signer = signed.certificates.find(({ publicKey }) => bytesOf(publicKey).equals(ours));
+  if (signer === undefined) return no('another-signer');
+  const refusals = await refusalsOfCertificate(signer.der, await certificates.trust(), at);
+  if (refusals.length > 0) return no('certificate-not-valid');
+  if (!verify('RSA-SHA256', content, signer.publicKey, signed.signature)) return no('signed-other-bytes');
+  // The same key and content give the same bytes: what differs now is around the signature, such as the chain.
+  const again = await signFile(content, { privateKey, chain: [signer.der, ...chain.slice(1)] });
+  return again.equals(der) ? { ok: true } : no('other-chain');
 };

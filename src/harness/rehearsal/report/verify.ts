@@ -1,20 +1,34 @@
 /** Whether the files of a rehearsal are unchanged. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCertificates } from '../../../../simulator/registry/index.ts';
+import { createCertificates, pemOf, type Certificates } from '../../../../simulator/registry/index.ts';
 import { readJson } from '../../../common/json/read-json.ts';
 import { createEnv } from '../../../common/env/env.ts';
-import { fileNames, reportFormat, sha256Of, type FileDigest, type RehearsalReport } from './rehearsal-report.ts';
+import { fileNames, reportFormat, sha256Of, type RehearsalReport } from './rehearsal-report.ts';
 import { checkSignature, type SignatureDefect } from './signature.ts';
 
-export type Defect = SignatureDefect | 'missing' | 'unsigned' | 'not-a-report' | 'not-listed' | 'other-digest';
+export type Defect =
+  | SignatureDefect
+  | 'missing'
+  | 'unsigned'
+  | 'not-a-report'
+  | 'no-facts'
+  | 'not-listed'
+  | 'other-digest'
+  | 'other-root';
 
 export type Checked = { readonly name: string } & (
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: Defect }
 );
 
-export type Verification = { readonly ok: boolean; readonly files: readonly Checked[] };
+export type Verification = {
+  readonly ok: boolean;
+  /** One for each file of a report. */
+  readonly files: readonly Checked[];
+  /** What else is in the folder. No file of the report refers to it, so it changes nothing. */
+  readonly strangers: readonly string[];
+};
 
 const contentOf = (directory: string, name: string): Buffer | undefined => {
   try {
@@ -45,9 +59,11 @@ const isReport = (value: unknown): value is Facts => {
   );
 };
 
-const parsed = (facts: Buffer): Facts | undefined => {
+type Read = { readonly facts: Buffer; readonly report: Facts };
+
+const parsed = (facts: Buffer): Read | undefined => {
   const read = readJson(facts.toString('utf8'));
-  return read.ok && isReport(read.value) ? read.value : undefined;
+  return read.ok && isReport(read.value) ? { facts, report: read.value } : undefined;
 };
 
 const wrong = (name: string, reason: Defect): Checked => ({ name, ok: false, reason });
@@ -55,38 +71,70 @@ const wrong = (name: string, reason: Defect): Checked => ({ name, ok: false, rea
 /** A report that names other files than its own must not lead elsewhere. */
 const reported: readonly string[] = [fileNames.page, fileNames.pdf, fileNames.pdfSignature, fileNames.archive];
 
-const checkFile = (directory: string, name: string, files: readonly FileDigest[]): Checked => {
+const checkFile = (directory: string, name: string, report: Facts | undefined): Checked => {
   const content = contentOf(directory, name);
-  const digest = files.find((file) => file.name === name);
   if (content === undefined) return wrong(name, 'missing');
+  if (report === undefined) return wrong(name, 'no-facts');
+  const digest = report.files.find((file) => file.name === name);
   if (digest === undefined) return wrong(name, 'not-listed');
   return sha256Of(content) === digest.sha256 ? { name, ok: true } : wrong(name, 'other-digest');
 };
 
-const checkFacts = async (directory: string, facts: Buffer, report: Facts): Promise<Checked> => {
-  const signature = contentOf(directory, fileNames.signature);
-  if (signature === undefined) return wrong(fileNames.facts, 'unsigned');
-  const certificates = createCertificates(createEnv());
+/** Facts and signature: where these do not fit, nobody can say which of them was changed. */
+const checkFacts = async (
+  directory: string,
+  certificates: Certificates,
+  { facts, report }: Read,
+): Promise<readonly Checked[]> => {
+  const { facts: name, signature: signatureName } = fileNames;
+  const signature = contentOf(directory, signatureName);
+  if (signature === undefined) return [wrong(name, 'unsigned'), wrong(signatureName, 'missing')];
   const check = await checkSignature(facts, signature, { certificates, at: Date.parse(report.period.simulated.to) });
-  return check.ok ? { name: fileNames.facts, ok: true } : wrong(fileNames.facts, check.reason);
+  if (check.ok) return [name, signatureName].map((each) => ({ name: each, ok: true }));
+  if (check.reason === 'other-chain') return [{ name, ok: true }, wrong(signatureName, check.reason)];
+  const ofFacts = check.reason === 'signed-other-bytes' ? check.reason : 'unsigned';
+  return [wrong(name, ofFacts), wrong(signatureName, check.reason)];
 };
 
-/** First the signature of the facts, then their digests of the other files. */
+const checkRoot = async (directory: string, certificates: Certificates): Promise<Checked> => {
+  const name = fileNames.root;
+  const content = contentOf(directory, name);
+  if (content === undefined) return wrong(name, 'missing');
+  return content.toString('latin1') === pemOf(await certificates.root())
+    ? { name, ok: true }
+    : wrong(name, 'other-root');
+};
+
+const strangersIn = (directory: string): readonly string[] => {
+  const own: readonly string[] = Object.values(fileNames);
+  try {
+    return readdirSync(directory)
+      .filter((name) => !own.includes(name))
+      .sort();
+  } catch {
+    return []; // Then every file is missing, too.
+  }
+};
+
+/** The facts and their signature, the files by their digests in the facts, and the root, which is the same for all. */
 export const verifyDirectory = async (directory: string): Promise<Verification> => {
   const facts = contentOf(directory, fileNames.facts);
-  if (facts === undefined) return { ok: false, files: [wrong(fileNames.facts, 'missing')] };
-  const report = parsed(facts);
-  if (report === undefined)
-    return {
-      ok: false,
-      files: [wrong(fileNames.facts, 'not-a-report')],
-    };
-  const files = [
-    await checkFacts(directory, facts, report),
-    ...reported
-      // Earlier versions signed the facts alone.
-      .filter((name) => name !== fileNames.pdfSignature || report.files.some((file) => file.name === name))
-      .map((name) => checkFile(directory, name, report.files)),
+  const read = facts === undefined ? undefined : parsed(facts);
+  const certificates = createCertificates(createEnv());
+  // As earlier versions did.
+  const signedFactsAlone =
+    read?.report.files.every(({ name }) => name !== fileNames.pdfSignature) === true &&
+    contentOf(directory, fileNames.pdfSignature) === undefined;
+  const unreadable = [
+    wrong(fileNames.facts, facts === undefined ? 'missing' : 'not-a-report'),
+    checkFile(directory, fileNames.signature, undefined),
   ];
-  return { ok: files.every(({ ok }) => ok), files };
+  const files = [
+    ...(read === undefined ? unreadable : await checkFacts(directory, certificates, read)),
+    ...reported
+      .filter((name) => name !== fileNames.pdfSignature || !signedFactsAlone)
+      .map((name) => checkFile(directory, name, read?.report)),
+    await checkRoot(directory, certificates),
+  ];
+  return { ok: files.every(({ ok }) => ok), files, strangers: strangersIn(directory) };
 };

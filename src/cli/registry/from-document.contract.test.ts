@@ -157,7 +157,7 @@ describe('what it writes', () => {
     expect(code).toBe(0);
     expect(stderr).toContain('--environment 2 --clock 2026-03-16T10:00:00-05:00');
     const { stdout: checked } = await runHere(['registry', 'check', write('printed.yaml', stdout)]);
-    expect(checked).toContain('no mistakes. Rows: 2 taxpayers, 2 RUT, 1 software, 1 ranges.');
+    expect(checked).toContain('no mistakes. Rows: 2 taxpayers, 2 RUT, 1 software, 1 range.');
   });
 
   it('takes a clock that is not before the signature', async () => {

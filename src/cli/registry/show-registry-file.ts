@@ -18,22 +18,32 @@ type Rows = Extract<CheckedFile, { ok: true }>['read']['added'];
 type ListPart = keyof Rows;
 type RegisteredSoftware = Rows['software'][number];
 
-const partNames: Readonly<Record<ListPart, Bilingual>> = {
-  contributors: { en: 'taxpayers', es: 'contribuyentes' },
-  rut: same('RUT'),
-  software: same('software'),
-  ranges: { en: 'ranges', es: 'rangos' },
-  mandates: { en: 'mandates', es: 'mandatos' },
-  contingencyPeriods: { en: 'contingency periods', es: 'periodos de contingencia' },
-  uvt: same('UVT'),
-  testSets: { en: 'test sets', es: 'sets de pruebas' },
-  closedKinds: { en: 'closed kinds', es: 'tipos cerrados' },
+type Counted = { readonly one: Bilingual; readonly many: Bilingual };
+
+const alike = (name: string): Counted => ({ one: same(name), many: same(name) });
+
+const partNames: Readonly<Record<ListPart, Counted>> = {
+  contributors: { one: { en: 'taxpayer', es: 'contribuyente' }, many: { en: 'taxpayers', es: 'contribuyentes' } },
+  rut: alike('RUT'),
+  software: alike('software'),
+  ranges: { one: { en: 'range', es: 'rango' }, many: { en: 'ranges', es: 'rangos' } },
+  mandates: { one: { en: 'mandate', es: 'mandato' }, many: { en: 'mandates', es: 'mandatos' } },
+  contingencyPeriods: {
+    one: { en: 'contingency period', es: 'periodo de contingencia' },
+    many: { en: 'contingency periods', es: 'periodos de contingencia' },
+  },
+  uvt: alike('UVT'),
+  testSets: {
+    one: { en: 'test set', es: 'set de pruebas' },
+    many: { en: 'test sets', es: 'sets de pruebas' },
+  },
+  closedKinds: { one: { en: 'closed kind', es: 'tipo cerrado' }, many: { en: 'closed kinds', es: 'tipos cerrados' } },
 };
 
 const countText = (rows: Rows): Bilingual => {
   const counted = listParts.flatMap((part) => {
-    const count = String(rows[part].length);
-    return count === '0' ? [] : [bilingual`${count} ${partNames[part]}`];
+    const count = rows[part].length;
+    return count === 0 ? [] : [bilingual`${count} ${partNames[part][count === 1 ? 'one' : 'many']}`];
   });
   return counted.length === 0 ? { en: 'none', es: 'ninguna' } : joined(counted, ', ');
 };
@@ -75,7 +85,7 @@ const requirementText = (set: TestSet): Bilingual =>
         ? `${name} ${String(required)}`
         : {
             en: `${name} ${String(required)} (at least ${String(minimumAccepted)} accepted)`,
-            es: `${name} ${String(required)} (mínimo ${String(minimumAccepted)} aceptados)`,
+            es: `${name} ${String(required)} (mínimo ${String(minimumAccepted)} ${minimumAccepted === 1 ? 'aceptado' : 'aceptados'})`,
           };
     }),
     ', ',

@@ -78,13 +78,21 @@ describe('the plan of a rehearsal', () => {
       expect.arrayContaining([
         'Plan de la habilitación de MI EMPRESA SAS, NIT 900373115-3. No se envía nada.',
         '  TestSetId      0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d',
-        expect.stringContaining('1. Documento soporte: 31, mínimo 12 aceptados (1 con error a propósito); con '),
-        '  La última vez  en proceso; Documento soporte: 2 de 2 enviados, 1 de 1 aceptados',
+        expect.stringContaining(
+          '1. Documento soporte: 31, mínimo 12 aceptados (1 con error a propósito); se validan con ',
+        ),
+        '  La última vez  en proceso; Documento soporte: 2 de 2 enviados, 1 aceptado (mínimo 1)',
+        expect.stringContaining('2. Nota de ajuste al documento soporte: 1, mínimo 1 aceptado; '),
         `Último ensayo: incompleto, en ${out}. Uno nuevo empieza en cero.`,
       ]),
     );
     expect(stdout.split('\n').filter(hasEnglish)).toEqual([]);
     expect(stdout.split('\n').length).toBeLessThan(26);
+  });
+
+  it('says where it looked for an earlier rehearsal', async () => {
+    const { stdout } = await runHere(['rehearse', '--plan', '--lang', 'es', '--set', 'support', '--out', folder]);
+    expect(stdout.split('\n')).toContain(`Ningún ensayo anterior en ${folder}; otra carpeta: --out`);
   });
 
   it('counts what the set of a running authority has counted', () => {

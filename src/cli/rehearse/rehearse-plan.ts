@@ -110,14 +110,14 @@ const documentText = (
       : { en: ` after an accepted ${nameOf(corrects)};`, es: ` tras un documento aceptado (${nameOf(corrects)});` };
   const counted = {
     en: `${total}, at least ${least} accepted`,
-    es: `${total}, mínimo ${least} aceptados`,
+    es: `${total}, mínimo ${least} ${minimumAccepted === 1 ? 'aceptado' : 'aceptados'}`,
   };
-  return bilingual`${at + 1}. ${nameOf(kind)}: ${counted}${wrong === 0 ? '' : onPurpose};${after} ${{ en: `judged by ${String(rules)} rules`, es: `con ${String(rules)} reglas` }}`;
+  return bilingual`${at + 1}. ${nameOf(kind)}: ${counted}${wrong === 0 ? '' : onPurpose};${after} ${{ en: `judged by ${String(rules)} rules`, es: `se validan con ${String(rules)} reglas` }}`;
 };
 
 const standingText = ({ kind, required, minimumAccepted, sent, accepted }: Standing): Bilingual => ({
-  en: `${nameOf(kind)}: ${String(sent)} of ${String(required)} sent, ${String(accepted)} of ${String(minimumAccepted)} accepted`,
-  es: `${nameOf(kind)}: ${String(sent)} de ${String(required)} enviados, ${String(accepted)} de ${String(minimumAccepted)} aceptados`,
+  en: `${nameOf(kind)}: ${String(sent)} of ${String(required)} sent, ${String(accepted)} accepted (at least ${String(minimumAccepted)})`,
+  es: `${nameOf(kind)}: ${String(sent)} de ${String(required)} enviados, ${String(accepted)} ${accepted === 1 ? 'aceptado' : 'aceptados'} (mínimo ${String(minimumAccepted)})`,
 });
 
 const row = (label: Part, value: Part): void => {
@@ -143,18 +143,25 @@ const showSet = (
     );
 };
 
-export const showPlan = (plan: RehearsalPlan): void => {
+/** @param lookedIn the folder in which the last rehearsal was looked for */
+export const showPlan = (plan: RehearsalPlan, lookedIn: string): void => {
   const { company, sets, last } = plan;
   print({
     en: `${bold('Plan of the certification')} of ${company.name}, NIT ${company.nit}-${company.checkDigit}. Nothing is sent.`,
     es: `${bold('Plan de la habilitación')} de ${company.name}, NIT ${company.nit}-${company.checkDigit}. No se envía nada.`,
   });
   for (const set of sets) showSet(set, plan);
-  if (last !== null)
-    print({
-      en: `\n${bold('Last rehearsal')}: ${outcomes[last.outcome].en}, in ${last.folder}. A new one begins at zero.`,
-      es: `\n${bold('Último ensayo')}: ${outcomes[last.outcome].es}, en ${last.folder}. Uno nuevo empieza en cero.`,
-    });
+  print(
+    last === null
+      ? {
+          en: `\nNo earlier rehearsal in ${lookedIn}; another folder: --out`,
+          es: `\nNingún ensayo anterior en ${lookedIn}; otra carpeta: --out`,
+        }
+      : {
+          en: `\n${bold('Last rehearsal')}: ${outcomes[last.outcome].en}, in ${last.folder}. A new one begins at zero.`,
+          es: `\n${bold('Último ensayo')}: ${outcomes[last.outcome].es}, en ${last.folder}. Uno nuevo empieza en cero.`,
+        },
+  );
   print({ en: `\n${bold('What it proves')}`, es: `\n${bold('Qué demuestra')}` });
   print(`  ${chosen(provenByItself)}`);
   print({

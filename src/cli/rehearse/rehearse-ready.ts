@@ -153,7 +153,7 @@ const showSet = (set: ReadyToSend['sets'][number], row: Row): void => {
       { en: 'Requires', es: 'Exige' },
       {
         en: `${name}: ${String(required)}, at least ${String(minimumAccepted)} accepted; as JSON: POST ${url}`,
-        es: `${name}: ${String(required)}, mínimo ${String(minimumAccepted)} aceptados; como JSON: POST ${url}`,
+        es: `${name}: ${String(required)}, mínimo ${String(minimumAccepted)} ${minimumAccepted === 1 ? 'aceptado' : 'aceptados'}; como JSON: POST ${url}`,
       },
     );
   }

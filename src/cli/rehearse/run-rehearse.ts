@@ -205,7 +205,7 @@ const plan = async (flags: RehearseFlags): Promise<void> => {
     flags.out === undefined ? newestRehearsal(reportsFolder, rehearsing.company.nit) : rehearsalIn(flags.out);
   const facts = planFacts({ rehearsing, given, mistakes: mistakesOf(flags), profile, rules, last });
   if (flags.json === true) printJson(facts);
-  else showPlan(facts);
+  else showPlan(facts, flags.out ?? reportsFolder);
 };
 
 /** Exit code 0 when every set was accepted, 1 when one was rejected or is incomplete, 2 for wrong usage. */

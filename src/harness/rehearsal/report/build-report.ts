@@ -4,10 +4,15 @@ import {
   progressOf,
   type Contributor,
   type RegisteredSoftware,
+  type NumberingRange,
   type TestSet,
 } from '../../../../simulator/registry/index.ts';
 import { secretsIn } from '../../../../simulator/document/index.ts';
-import type { DocumentFamily, DocumentKind } from '../../../../simulator/document/kind.ts';
+import {
+  documents as documentFacts,
+  type DocumentFamily,
+  type DocumentKind,
+} from '../../../../simulator/document/kind.ts';
 import { titleOf } from '../plan.ts';
 import {
   reportFormat,
@@ -27,7 +32,7 @@ import { comingChanges } from '../../coming-changes.ts';
 import { seenUnder } from '../../catalogue-facts.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { profileWith, type Profile } from '../../../../simulator/judge/index.ts';
-import { familyName, kindFacts, subjectName } from '../../document-kinds.ts';
+import { familyName, firstKinds, kindFacts, subjectName } from '../../document-kinds.ts';
 import { masked, maskingOfShown } from './secrets.ts';
 import { familyNames, notice } from './words.ts';
 
@@ -120,6 +125,15 @@ export const documentOf = (seen: SeenDocument, at: number, context: Context): Re
 type Registered = {
   readonly software: readonly Pick<RegisteredSoftware, 'id' | 'ownerNit'>[];
   readonly contributors: readonly Pick<Contributor, 'nit' | 'name'>[];
+  readonly ranges: readonly NumberingRange[];
+};
+
+const numberingOf = ({ issuerNit, family }: TestSet, { ranges }: Registered): Pick<ReportSet, 'numbering'> => {
+  const [type] = documentFacts[firstKinds[family]].types;
+  const numbering = ranges
+    .filter((range) => range.issuerNit === issuerNit && range.documentType === type && range.state === 'active')
+    .map(({ resolution, prefix, from, to }) => ({ resolution, prefix, from, to }));
+  return numbering.length === 0 ? {} : { numbering };
 };
 
 const providerOf = ({ softwareId }: TestSet, { software, contributors }: Registered): ReportSet['provider'] => {
@@ -135,6 +149,7 @@ export const setOf = (set: TestSet, enabled: readonly DocumentFamily[], registry
   softwareId: set.softwareId ?? null,
   provider: providerOf(set, registry),
   state: set.state,
+  ...numberingOf(set, registry),
   kinds: progressOf(set),
   enabled: enabled.includes(set.family),
 });

@@ -9,7 +9,7 @@ import {
 } from './rehearsal-report.ts';
 import { kindFacts } from '../../document-kinds.ts';
 import { familyNames, keyWarning, modeNames, outcomeNames, stateNames, verdictNames } from './words.ts';
-import type { Table, Pair, Section } from './blocks.ts';
+import type { Block, Table, Pair, Section } from './blocks.ts';
 import { spanish } from '../../../common/text/bilingual.ts';
 import { beyond, scopeOf } from '../scope.ts';
 import { adviceOf, rejectionsOf, notificationsOf } from './findings.ts';
@@ -72,6 +72,16 @@ const providerText = (sets: readonly ReportSet[]): string => {
   return `Proveedor del software, según el registro: ${texts.join('; ')}. El registro no guarda un nombre del software.`;
 };
 
+const numbering = (sets: readonly ReportSet[]): readonly Block[] => {
+  const rows = sets.flatMap(({ title, numbering: ranges = [] }) =>
+    ranges.map(({ resolution, prefix, from, to }) => [title, resolution, prefix, `${from} a ${to}`]),
+  );
+  const captions = ['Familia', 'Resolución', 'Prefijo', 'Rango'];
+  return rows.length === 0
+    ? []
+    : [{ type: 'table', table: { columns: captions.map((caption) => ({ caption })), rows } }];
+};
+
 const software = ({ sets }: RehearsalReport): Section => ({
   heading: 'Software y sets de pruebas',
   blocks: [
@@ -95,6 +105,7 @@ const software = ({ sets }: RehearsalReport): Section => ({
         ]),
       },
     },
+    ...numbering(sets),
   ],
 });
 
@@ -105,7 +116,14 @@ const authorityOf = ({ issuedBy, accepted }: ReportCertificate): string => {
     : 'no es una entidad del simulador: se confió en ella por --trust o --trust-any, sin comprobar si ONAC la acreditó';
 };
 
+/** The common name of a distinguished name (RFC 4514), in which a comma inside a value is escaped. */
+const holderOf = ({ subject }: ReportCertificate): string => {
+  const [, name = subject] = /(?:^|[,+])CN=((?:\\.|[^,+\\])+)/.exec(subject) ?? [];
+  return name.replaceAll(/\\([^\dA-Fa-f])/g, '$1');
+};
+
 const certificateRows = (certificate: ReportCertificate): readonly Pair[] => [
+  ['Titular', certificate.subject],
   ['NIT del titular', certificate.nit ?? 'No lo indica'],
   ['Emitido por', `${certificate.issuer} (${authorityOf(certificate)})`],
   ['Vigencia', `del ${dayText(certificate.validFrom)} al ${dayText(certificate.validTo)}`],
@@ -124,7 +142,7 @@ const certificates = ({ certificates: signers }: RehearsalReport): Section => ({
       : signers.map((certificate) => ({
           type: 'finding',
           about: 'document',
-          title: certificate.subject,
+          title: holderOf(certificate),
           rows: certificateRows(certificate),
         })),
 });
@@ -224,7 +242,7 @@ const documentTable = (documents: readonly ReportDocument[]): Table => ({
     { caption: 'Número' },
     { caption: 'Resultado' },
     { caption: 'Códigos' },
-    { caption: 'Clave (CUFE, CUDE, CUDS o CUNE); debajo, SHA-256 del XML', wide: true, code: true },
+    { caption: 'Clave del documento y SHA-256 de su XML', wide: true, code: true },
   ],
   rows: documents.map((document) => [
     String(document.order),
@@ -232,7 +250,10 @@ const documentTable = (documents: readonly ReportDocument[]): Table => ({
     document.number ?? '',
     verdictNames[document.verdict],
     codesOf(document),
-    [document.key ?? '', ...(document.sha256 === null ? [] : [document.sha256])].join('\n'),
+    [
+      ...(document.key === null ? [] : [`${document.keyName} ${document.key}`]),
+      ...(document.sha256 === null ? [] : [`SHA-256 ${document.sha256}`]),
+    ].join('\n'),
   ]),
 });
 
@@ -250,7 +271,7 @@ const production = ({ production: first }: RehearsalReport): readonly Section[] 
           blocks: [
             {
               type: 'text',
-              text: 'Después de la habilitación, en el ambiente de producción del simulador, con validación inmediata.',
+              text: 'Después de la habilitación, en el ambiente de producción del simulador, con validación inmediata. Cada ambiente lleva su propia cuenta de los números: uno ya enviado al set puede repetirse aquí.',
             },
             { type: 'table', table: documentTable(first) },
           ],
@@ -319,7 +340,7 @@ const verification = ({ files, period }: RehearsalReport): Section => ({
     { type: 'code', text: opensslCommand(period, fileNames.pdfSignature, fileNames.pdf) },
     {
       type: 'text',
-      text: 'Los documentos: el archivo completo. Cada documento.xml que contiene tiene, además, su SHA-256 en las tablas de arriba.',
+      text: `${files.some(({ name }) => name === fileNames.page) ? `La página, ${fileNames.page}, y los documentos` : `Los documentos (esta página, ${fileNames.page}, no puede contener su propio SHA-256: está en ${fileNames.pdf} y en ${fileNames.facts})`}, cada uno completo. Cada documento.xml de ${fileNames.archive} tiene, además, su SHA-256 en las tablas de arriba.`,
     },
     { type: 'code', text: files.map(sumCommand).join('\n') },
     { type: 'text', text: `Y los datos, ${fileNames.facts}, que tienen además los SHA-256 de los demás archivos:` },

@@ -13,7 +13,7 @@ const pageStyle = `
 body { margin: 0 auto; max-width: 66rem; padding: 1.5rem; font: 0.95rem/1.45 system-ui, "Segoe UI", Roboto, Arial, sans-serif; color: var(--ink); background: #fff; }
 h1 { margin: 0; font-size: 1.6rem; color: var(--accent); }
 h2 { margin: 1.8rem 0 0.6rem; padding-bottom: 0.2rem; font-size: 1.15rem; color: var(--accent); border-bottom: 2px solid var(--rule); }
-h3 { margin: 0 0 0.4rem; font-size: 0.95rem; }
+h3 { margin: 0 0 0.4rem; font-size: 0.95rem; overflow-wrap: anywhere; }
 .finding.document { margin-top: 1.4rem; border-left-color: var(--accent); background: var(--shade); }
 .finding.document h3 { font-size: 1.05rem; color: var(--accent); }
 .finding.rule { margin-left: 1rem; }
@@ -32,6 +32,7 @@ dl > div { display: grid; grid-template-columns: 15rem 1fr; gap: 1rem; padding: 
 dt { color: var(--faint); }
 dd { margin: 0; overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; }
+.scroll + .scroll { margin-top: 1rem; }
 table { width: 100%; border-collapse: collapse; font-size: 0.88rem; }
 th { text-align: left; background: var(--shade); color: var(--accent); vertical-align: bottom; }
 th, td { padding: 0.3rem 0.5rem; border-bottom: 1px solid var(--rule); vertical-align: top; }
@@ -41,7 +42,17 @@ th.wide { min-width: 15rem; }
 pre { padding: 0.7rem 0.9rem; background: var(--shade); overflow-x: auto; font: 0.8rem/1.5 ui-monospace, Consolas, monospace; }
 .finding { margin: 0.8rem 0; padding: 0.5rem 0.8rem; border-left: 3px solid var(--rule); font-size: 0.9rem; }
 footer { margin-top: 2rem; color: var(--faint); border-top: 1px solid var(--rule); }
-@media (max-width: 40rem) { dl > div { grid-template-columns: 1fr; gap: 0; } .outcome { float: none; display: inline-block; } }
+@media screen and (max-width: 40rem) {
+  dl > div { grid-template-columns: 1fr; gap: 0; }
+  .outcome { float: none; display: inline-block; }
+  table, tbody, tr, td { display: block; }
+  thead { display: none; }
+  tr { padding: 0.4rem 0; border-bottom: 1px solid var(--rule); }
+  td, td.number { padding: 0.1rem 0; border: 0; text-align: left; overflow-wrap: anywhere; }
+  td:empty { display: none; }
+  td::before { content: attr(data-caption) ": "; color: var(--faint); font: 0.8rem system-ui, "Segoe UI", Roboto, Arial, sans-serif; }
+  td.code::before { display: block; content: attr(data-caption); }
+}
 @media print {
   @page { size: letter; margin: 15mm; }
   body { max-width: none; padding: 0; font-size: 9pt; }
@@ -78,7 +89,8 @@ const marked = (text: string): Html | string => {
 
 const tableHtml = ({ columns, rows }: Table): Html => {
   const head = columns.map((column) => html`<th scope="col" ${cellClass(column)}>${column.caption}</th>`);
-  const cell = (column: Column, text: string): Html => html`<td ${cellClass(column)}>${marked(text)}</td>`;
+  const cell = (column: Column, text: string): Html =>
+    html`<td data-caption="${column.caption}" ${cellClass(column)}>${marked(text)}</td>`;
   const body = rows.map(
     (row) =>
       html`<tr>

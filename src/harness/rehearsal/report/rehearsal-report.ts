@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentKind, DocumentFamily } from '../../../../simulator/document/kind.ts';
 import type { RuleState } from '../../../../simulator/judge/index.ts';
-import type { TestSet } from '../../../../simulator/registry/index.ts';
+import type { NumberingRange, TestSet } from '../../../../simulator/registry/index.ts';
 
 /** Increases when a member changes its meaning or is removed. */
 export const reportFormat = 'ensayo-rehearsal/1';
@@ -102,6 +102,8 @@ export type ReportSet = {
   /** Who provides that software, by the registry; null if the set takes any, or the registry does not know it. */
   readonly provider: { readonly nit: string; readonly name: string } | null;
   readonly state: TestSet['state'];
+  /** The active ranges of the registry for its first kind; absent if that kind is numbered without a resolution. */
+  readonly numbering?: readonly Pick<NumberingRange, 'resolution' | 'prefix' | 'from' | 'to'>[];
   readonly kinds: readonly ReportKind[];
   /** Whether the company may issue that family now. */
   readonly enabled: boolean;

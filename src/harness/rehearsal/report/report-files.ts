@@ -75,7 +75,8 @@ export const filesOf = async ({ report, evidence }: Collected, { certificates, a
   const archive = { name: fileNames.archive, content: archiveOf(evidence, at) };
   const withArchive = { ...report, files: [digestOf(archive)] };
   const page = { name: fileNames.page, content: Buffer.from(pageOf(withArchive, at), 'utf8') };
-  const pdf = { name: fileNames.pdf, content: await pdfOf(withArchive, at) };
+  // No file has its own digest; the PDF, which is signed, has those of the others.
+  const pdf = { name: fileNames.pdf, content: await pdfOf({ ...report, files: [page, archive].map(digestOf) }, at) };
   const signer = await certificates.authority();
   const pdfSignature = { name: fileNames.pdfSignature, content: await signFile(pdf.content, signer) };
   const whole: RehearsalReport = { ...report, files: [page, pdf, pdfSignature, archive].map(digestOf) };

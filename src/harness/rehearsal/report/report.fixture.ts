@@ -37,6 +37,22 @@ export const acceptedDocument: ReportDocument = {
 export const registry = {
   software: [{ id: 'software', ownerNit: '901700200' }],
   contributors: [{ nit: '901700200', name: 'EMPRESA EN ENSAYO SAS' }],
+  ranges: [
+    {
+      issuerNit: '901700200',
+      documentType: '05',
+      resolution: '18764000001',
+      resolutionDate: '2026-01-01',
+      prefix: 'SEDS',
+      from: '1',
+      to: '5000',
+      startDate: '2026-01-01',
+      endDate: '2027-12-31',
+      technicalKey: undefined,
+      softwareId: undefined,
+      state: 'active',
+    } as const,
+  ],
 };
 
 const instant = '2026-11-20T10:00:00-05:00';
@@ -58,7 +74,7 @@ export const facts: Facts = {
   },
   certificates: [
     {
-      subject: 'CN=EMPRESA EN ENSAYO SAS',
+      subject: 'O=EMPRESA,CN=EMPRESA\\, EN ENSAYO SAS,C=CO',
       nit: '901700200',
       issuer: 'CN=Entidad',
       serial: '1',

@@ -58,7 +58,7 @@ it('gives what the one on Node gives', async () => {
   await page.waitForFunction('globalThis.reportsOn !== undefined');
   const verdicts = new Set<string>();
   const others: string[] = [];
-  for (let at = 0; at < volume(12, 300); at += 1) {
+  for (let at = 0; at < volume(20, 300); at += 1) {
     const file = await comparedDocument(at);
     const proposes = at % 10 === 1;
     const expected = await reportsOn(file, comparedAt, proposes);

@@ -218,9 +218,9 @@ const tables: { readonly [Part in ShownPart]: (call: PageCall, named: Names) => 
         html`${range.prefix} ${range.state === 'inactive' && state(range.state, texts)}
           <span class="soft">${valueName(range.documentType, texts)}</span>`,
         range.issuerNit === everyIssuer ? valueName(everyIssuer, texts) : named(range.issuerNit),
-        html`<span class="nowrap">${range.from} – ${range.to}</span>`,
+        html`${range.from} – ${range.to}`,
         await numbersLeft(call, range),
-        html`<span class="nowrap">${range.startDate} – ${range.endDate}</span> ${daysLeft(call, range)}`,
+        html`<time>${range.startDate}</time> – <time>${range.endDate}</time> ${daysLeft(call, range)}`,
         range.resolution,
       ],
     };

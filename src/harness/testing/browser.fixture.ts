@@ -2,6 +2,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import axe from 'axe-core';
+import { isLong } from '../../common/testing/volume.ts';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -83,6 +84,34 @@ export const violations = async (page: Page, { schemes = ['light'], options = {}
     const which: axe.RunOptions =
       at === 0 ? options : { ...options, runOnly: ['color-contrast', 'link-in-text-block'] };
     found.push(...(await violationsIn(page, which)).map((each) => [colorScheme, each]));
+  }
+  return found;
+};
+
+const ways = [
+  [1280, 'es'],
+  [1280, 'en'],
+  [390, 'en'],
+] as const;
+
+/**
+ * What axe finds on a page as it opens, and where it is too wide: at a desk in both languages and on a phone in English
+ * in `.ci/long`, otherwise in one of these ways, in turn.
+ */
+export const violationsAsOpened = async (
+  page: Page,
+  address: string,
+  { turn, options = {} }: { readonly turn: number; readonly options?: axe.RunOptions },
+): Promise<readonly unknown[]> => {
+  const found: unknown[] = [];
+  for (const [width, language] of ways.filter((_, at) => isLong || at === turn % ways.length)) {
+    const url = new URL(address);
+    url.searchParams.set('lang', language);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(url.href);
+    const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    if (over !== 0) found.push([width, language, `${String(over)} px too wide`]);
+    found.push(...(await violations(page, { options })).map((each) => [width, language, each]));
   }
   return found;
 };

@@ -9,7 +9,13 @@ import { createMailer } from '../../../issuer/mail/mailer.ts';
 import type { Inbox } from '../../../issuer/mail/inbox.ts';
 import { startBox, type Box, type Reply } from '../../../harness/box.ts';
 import { placeOf } from '../../../harness/box-parts.ts';
-import { launchBrowser, launchWholeBrowser, violations, visit } from '../../../harness/testing/browser.fixture.ts';
+import {
+  launchBrowser,
+  launchWholeBrowser,
+  violations,
+  violationsAsOpened,
+  visit,
+} from '../../../harness/testing/browser.fixture.ts';
 import { exampleInvoice, firstNumber, invoicePath, resultField } from '../../../harness/testing/example.ts';
 
 let box: Box;
@@ -357,7 +363,7 @@ describe('every page', () => {
   });
 
   it.each(Object.keys(paths))(
-    'is readable at 360 px, by keyboard and by screen reader, light and dark: %s',
+    'is readable on a phone and a desk, by screen reader, in both languages, light and dark: %s',
     async (name) => {
       const [path = '', mail] = paths[name]?.split(' ') ?? [];
       const look = async (page: Page): Promise<void> => {
@@ -370,6 +376,12 @@ describe('every page', () => {
         expect(await page.evaluate(over)).toBe(0);
         await page.setViewportSize({ width: 360, height: 740 });
         expect(await violations(page, { schemes: ['light', 'dark'], options: { iframes: false } })).toEqual([]);
+        expect(
+          await violationsAsOpened(page, page.url(), {
+            turn: Object.keys(paths).indexOf(name),
+            options: { iframes: false },
+          }),
+        ).toEqual([]);
       };
       await looking(path, look, { viewport: { width: 360, height: 740 }, mayComplain: mail !== undefined });
     },

@@ -82,6 +82,7 @@ const ofCommands = [
   'not-a-bundle',
   'not-a-document',
   'not-json',
+  'no-run',
   'numbering-exhausted',
   'password-in-address',
   'production-refused',

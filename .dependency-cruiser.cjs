@@ -28,13 +28,14 @@ const rooms = {
   console: ['document', 'registry', 'checks', 'judge', 'service', 'tenants', 'control'],
 };
 
-/** Where harness and command line enter the simulator; the last three are also loaded at every start of the program. */
+/** Where harness and command line enter the simulator; the last four are also loaded at every start of the program. */
 const doors = [
   'server.ts',
   'offline.ts',
   '(?:judge|rules|registry|document|service|tenants|tenants/disturbances|console)/index.ts',
   'control/client.ts',
   'document/kind.ts',
+  'judge/proposals/signature-in-words.ts',
   'service/soap/contract.ts',
 ];
 

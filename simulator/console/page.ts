@@ -37,7 +37,7 @@ export type PageCall = {
   readonly ports: ConsolePorts;
 };
 
-/** What shows a judged document, which needs no server. */
+/** Of a call, what the view of a judged document takes: the page of the site has no tenant behind it. */
 export type JudgedCall = Pick<PageCall, 'language' | 'texts' | 'at' | 'query'> & {
   readonly tenant: { readonly authority: Pick<Tenant['authority'], 'catalogue'> };
 };

@@ -78,7 +78,7 @@ export const whereOf = (
 /** A code with all its places. */
 export type CodeGroup = { readonly code: string; readonly failures: readonly [Failed, ...Failed[]] };
 
-/** What rejects comes first, each in the order of the findings. */
+/** In the order of the findings, but for notifications, which come last: people mend what rejects first. */
 export const groupsOf = (failures: readonly Failed[]): readonly CodeGroup[] => {
   const groups = new Map<string, [Failed, ...Failed[]]>();
   for (const one of failures) {
@@ -132,7 +132,7 @@ export const codeIndex = (
     )}
   </ul>`;
 
-/** What is the same in all places is said once. */
+/** Rule, fix and source are those of the code: a card with twenty places says them once. */
 const sharedBy = (group: CodeGroup, of: (failed: FailedLine) => string): boolean =>
   group.failures.every(({ failed }) => of(failed) === of(group.failures[0].failed));
 

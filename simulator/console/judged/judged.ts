@@ -41,7 +41,7 @@ export type JudgedView = {
   readonly proposed: ProposedChanges | undefined;
   /** The field of the request that a place came from, where the request is known. */
   readonly fieldAt?: IssuedRequest['fieldAt'] | undefined;
-  /** What else the page shows of the document, behind its findings. */
+  /** The document's facts, which stand behind the reasons and before the XML. */
   readonly data?: Html | undefined;
   /** Downloads the XML with the proposed changes. */
   readonly download?: ((label: string) => Html) | undefined;

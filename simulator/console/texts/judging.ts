@@ -1,5 +1,6 @@
 /** Documents, their verdicts, the rules and the journal. */
 import { same } from '../../../src/common/text/bilingual.ts';
+import { signatureInWords } from '../../judge/proposals/signature-in-words.ts';
 
 const counted = (count: number, one: string, many: string): string => `${String(count)} ${count === 1 ? one : many}`;
 
@@ -207,17 +208,7 @@ export const judging = {
         en: 'Everything else stays byte for byte.',
         es: 'Todo lo demás queda igual, byte por byte.',
       },
-      signature: {
-        missing: { en: 'Sign it before you send it.', es: 'Fírmelo antes de enviarlo.' },
-        fits: {
-          en: 'Its signature verifies: it is that of this content.',
-          es: 'Su firma se verifica: es la de este contenido.',
-        },
-        stale: {
-          en: 'Its signature is still that of the document as it was: sign it again before you send it.',
-          es: 'Su firma sigue siendo la del documento anterior: fírmelo de nuevo antes de enviarlo.',
-        },
-      },
+      signature: signatureInWords,
       untilSigned: { en: 'Until then it is rejected with', es: 'Mientras tanto se rechaza con' },
       unknownCode: {
         en: 'Its unique code could not be computed without the technical key or PIN: compute it before you sign.',

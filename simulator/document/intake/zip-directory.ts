@@ -88,7 +88,7 @@ export const directoryOf = (bytes: Uint8Array): Directory => {
   return { start: in64.start, entryCount: in64.entryCount, isWhole: () => isOnOneDisk && endsAt(bytes, in64) };
 };
 
-/** What both headers of a file state. */
+/** Local and central header state these twice; archives in which they differ are refused (zip-read.ts). */
 export type ZipHeader = {
   readonly nameBytes: Uint8Array;
   readonly flags: number;

@@ -265,7 +265,7 @@ export const amend = async (xml: string, report: JudgementReport, judging: Judge
   let isVainStill = true;
   while (now.report.failed.length > 0 && trail.amendments.length < limits.amendments && left > 0) {
     const next = await bestOf(now, { seen, sent, vain, waiting, judgeAgain });
-    // What was tried in vain before another change may help after it.
+    // Nothing more is known for this document: what failed alone is tried again beside the changes made since.
     if (next === undefined && !isVainStill) {
       vain.clear();
       isVainStill = true;

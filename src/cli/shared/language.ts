@@ -1,5 +1,6 @@
 /** What the commands with `--lang` print, in both languages. The authority's own words are Spanish in both. */
 import { same, wordsOf, type Language } from '../../common/text/bilingual.ts';
+import { signatureInWords } from '../../../simulator/judge/proposals/signature-in-words.ts';
 
 export type { Language };
 
@@ -116,17 +117,7 @@ export const textsIn = wordsOf({
       en: `${mended === '' ? '' : `It corrects ${mended}. `}Judged again, as if signed, ${left === '' ? 'no Rechazo remains.' : `these remain: ${left}.`}`,
       es: `${mended === '' ? '' : `Corrige ${mended}. `}Validado de nuevo, como si estuviera firmado, ${left === '' ? 'no queda ningún Rechazo.' : `quedan: ${left}.`}`,
     }),
-    signature: {
-      missing: { en: 'Sign it before you send it.', es: 'Fírmelo antes de enviarlo.' },
-      fits: {
-        en: 'Its signature verifies: it is that of this content.',
-        es: 'Su firma se verifica: es la de este contenido.',
-      },
-      stale: {
-        en: 'Its signature is still that of the document as it was: sign it again before you send it.',
-        es: 'Su firma sigue siendo la del documento anterior: fírmelo de nuevo antes de enviarlo.',
-      },
-    },
+    signature: signatureInWords,
     untilSigned: (codes: string) => ({
       en: `Until then it is rejected with ${codes}.`,
       es: `Mientras tanto se rechaza con ${codes}.`,

@@ -38,7 +38,10 @@ export const runAction = (folder, installed) => {
   const valid = readFileSync(join(root, 'datasets/proof/golden/invoice-credit.xml'), 'utf8');
   writeFileSync(join(documents, 'valid.xml'), valid);
   writeFileSync(join(documents, 'broken.xml'), valid.replace(/<cbc:PayableAmount[^>]*>/, '$&9'));
-  const given = { options: `--clock ${clock}`, files: '\ndocuments/valid.xml\n\ndocuments/broken.xml\n' };
+  // Options on lines of their own, and a file whose name looks like one.
+  writeFileSync(join(project, '--rule=FAU14=off'), valid);
+  const files = '\ndocuments/valid.xml\n\ndocuments/broken.xml\n--rule=FAU14=off\n';
+  const given = { options: `--seed action\n--clock ${clock}\n`, files };
   const judge = stepOf('judge', given);
   const judged = bash(judge.run, project, judge.env);
   assert.equal(judged.status, 1, judged.stderr);

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { annotated, formatNamed, type Annotated } from './annotations.ts';
 
@@ -20,15 +20,16 @@ const line: Annotated['failed'][number] = {
   ...{ code: 'FAU14', kind: 'Rechazo', message: 'El valor no coincide', line: 3, column: 7 },
   ...{ found: '100 %', expected: '"1"\n"2"', fix: 'Send 1.' },
   spanish: { found: '100 %', expected: '"1"\n"2"', fix: 'Envíe 1.' },
+  foundData: { kind: 'value', value: '100 %' },
 };
 
 const notification = { ...line, code: 'FAJ43b', kind: 'Notificación' } as const;
 
 const printed = (document: Partial<Annotated>, language: 'en' | 'es' = 'es'): string =>
-  annotated([{ from: join(folder, 'a, b.xml'), file: 'a, b.xml', failed: [line], open: undefined, ...document }], {
+  annotated([{ from: join(folder, 'a, b.xml'), file: 'a, b.xml', failed: [line], reasons: [], ...document }], {
     format: 'github',
     language,
-  }).replaceAll(folder, '/f');
+  }).replaceAll(relative('', folder), '/f');
 
 describe('annotations for GitHub', () => {
   it('stand at the line, and nothing in the text or the name ends them', () => {
@@ -47,17 +48,21 @@ describe('annotations for GitHub', () => {
   });
 
   it('say what has no verdict', () => {
-    const open = { en: 'Its signature is missing.', es: 'Falta su firma.' };
-    expect(printed({ failed: [], open })).toBe('::warning file=/f/a%2C b.xml,title=Sin decidir::Falta su firma.');
+    const reasons = [{ en: 'Its signature is missing.', es: 'Falta su firma.' }];
+    expect(printed({ failed: [], reasons })).toBe('::error file=/f/a%2C b.xml,title=No se acepta::Falta su firma.');
+  });
+
+  it('stand at the first fault for the schema, which points at no element', () => {
+    const faults = [{ fault: 'schema', line: 263, column: 5, xpath: undefined }] as never;
+    const failed = [{ ...line, line: undefined, column: undefined, foundData: { kind: 'schema', faults } }] as const;
+    expect(printed({ failed })).toMatch(/^::error file=[^,]*%2C b\.xml,line=263,col=5,title=FAU14::/);
   });
 });
 
 describe('annotations for GitLab', () => {
   it('are issues whose fingerprint stays while the finding does', () => {
     const report = (failed: Annotated['failed']): unknown =>
-      JSON.parse(
-        annotated([{ from: '-', file: 'stdin', failed, open: undefined }], { format: 'gitlab', language: 'en' }),
-      );
+      JSON.parse(annotated([{ from: '-', file: 'stdin', failed, reasons: [] }], { format: 'gitlab', language: 'en' }));
     const issue = {
       ...{ check_name: 'FAU14', severity: 'critical', location: { path: '-', lines: { begin: 3 } } },
       fingerprint: expect.stringMatching(/^.{40,}$/) as unknown,
@@ -68,6 +73,7 @@ describe('annotations for GitLab', () => {
       (report(failed) as readonly { readonly fingerprint: string }[]).map(({ fingerprint }) => fingerprint);
     expect(fingerprintOf([{ ...line, line: 9 }])).toEqual(fingerprintOf([line]));
     expect(fingerprintOf([{ ...line, found: '2' }])).not.toEqual(fingerprintOf([line]));
+    expect(new Set(fingerprintOf([line, { ...line, line: 9 }]) as readonly string[]).size).toBe(2);
   });
 });
 

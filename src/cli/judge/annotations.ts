@@ -1,8 +1,9 @@
 /** Findings at the lines of the files that they are about, as services that run pipelines show them beside the change. */
 import { statSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { digestBase64 } from '../../common/hash.ts';
 import type { Bilingual } from '../../common/text/bilingual.ts';
+import type { FailedLine } from '../../../simulator/registry/index.ts';
 import type { Language } from '../shared/language.ts';
 import { UsageError } from '../shared/output.ts';
 import { annotationFormats, type AnnotationFormat } from './annotation-formats.ts';
@@ -18,16 +19,11 @@ export const formatNamed = (name: string | undefined): AnnotationFormat | undefi
   throw new UsageError(text, 'unknown-format');
 };
 
-type Line = {
-  readonly code: string;
-  readonly kind: 'Rechazo' | 'Notificación';
-  readonly message: string;
-  readonly line: number | undefined;
-  readonly column: number | undefined;
-  readonly found: string;
-  readonly expected: string;
-  readonly fix: string;
-  readonly spanish: { readonly found: string; readonly expected: string; readonly fix: string };
+type Line = Pick<
+  FailedLine,
+  'code' | 'kind' | 'message' | 'line' | 'column' | 'found' | 'expected' | 'fix' | 'foundData'
+> & {
+  readonly spanish: Pick<FailedLine['spanish'], 'found' | 'expected' | 'fix'>;
 };
 
 /** A judged document, or a file without one. */
@@ -37,15 +33,14 @@ export type Annotated = {
   /** The name in that folder, or of the file; what is in a container follows after `/`. */
   readonly file: string;
   readonly failed: readonly Line[];
-  /** Why there is no verdict, or an open one. */
-  readonly open: Bilingual | undefined;
+  /** What else keeps it from being accepted: there is no document, or rules are open or broke. */
+  readonly reasons: readonly Bilingual[];
 };
 
-type Annotation = {
+type Place = { readonly line: number | undefined; readonly column: number | undefined };
+
+type Annotation = Place & {
   readonly path: string;
-  /** From 1; those of a document inside another file would be lines of something else. */
-  readonly line: number | undefined;
-  readonly column: number | undefined;
   readonly isError: boolean;
   readonly title: string;
   readonly text: string;
@@ -55,7 +50,7 @@ const labels = {
   found: { en: 'Found', es: 'Encontrado' },
   expected: { en: 'Expected', es: 'Esperado' },
   fix: { en: 'Fix', es: 'Cómo corregir' },
-  notDecided: { en: 'Not decided', es: 'Sin decidir' },
+  notAccepted: { en: 'Not accepted', es: 'No se acepta' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 /** `b.zip/c.xml` of the folder `a` is in the file `a/b.zip`. */
@@ -66,37 +61,40 @@ const placeOf = ({ from, file }: Annotated): { readonly path: string; readonly i
     : from === '-'
       ? 'stdin'
       : basename(from);
-  const path = isFolder ? join(from, outer) : from;
+  // As the services name files: from the folder where the command runs.
+  const path = from === '-' ? from : relative('', isFolder ? join(from, outer) : from);
   return { path: path.replaceAll(sep, '/'), inside: file === outer ? '' : `${file}: ` };
 };
 
+/** That of the first fault for the schema, which points at no element. */
+const positionOf = ({ line, column, foundData }: Line): Place => {
+  const [fault] = line === undefined && foundData.kind === 'schema' ? foundData.faults : [];
+  return fault === undefined ? { line, column } : { line: fault.line, column: fault.column };
+};
+
+const nowhere: Place = { line: undefined, column: undefined };
+
 const annotationsOf = (document: Annotated, language: Language): readonly Annotation[] => {
-  const { failed, open } = document;
   const { path, inside } = placeOf(document);
-  const opened: readonly Annotation[] =
-    open === undefined
-      ? []
-      : [
-          {
-            ...{ path, line: undefined, column: undefined, isError: false, title: labels.notDecided[language] },
-            text: `${inside}${open[language]}`,
-          },
-        ];
-  const found = failed.map((each): Annotation => {
+  const found = document.failed.map((each): Annotation => {
     const texts = language === 'es' ? each.spanish : each;
+    const explained = (['found', 'expected', 'fix'] as const).map(
+      (name) => `${labels[name][language]}: ${texts[name]}`,
+    );
     return {
       path,
-      line: inside === '' ? each.line : undefined,
-      column: inside === '' ? each.column : undefined,
+      // Those of a document in a container would be lines of something else.
+      ...(inside === '' ? positionOf(each) : nowhere),
       isError: each.kind === 'Rechazo',
       title: each.code,
-      text: [
-        `${inside}${each.message}`,
-        ...(['found', 'expected', 'fix'] as const).map((name) => `${labels[name][language]}: ${texts[name]}`),
-      ].join('\n'),
+      text: [`${inside}${each.message}`, ...explained].join('\n'),
     };
   });
-  return [...found, ...opened];
+  const title = labels.notAccepted[language];
+  const reasons = document.reasons.map((reason): Annotation => {
+    return { path, ...nowhere, isError: true, title, text: `${inside}${reason[language]}` };
+  });
+  return [...found, ...reasons];
 };
 
 /** Of a workflow command: line ends and what ends a property must not end it. */
@@ -112,14 +110,25 @@ const githubLine = ({ path, line, column, isError, title, text }: Annotation): s
   return `::${isError ? 'error' : 'warning'} ${properties.join(',')}::${escaped(text)}`;
 };
 
-/** An issue of GitLab's code quality report: the fingerprint stays the same while the finding does. */
-const gitlabIssue = ({ path, line = 1, isError, title, text }: Annotation) => ({
-  description: text,
-  check_name: title,
-  fingerprint: digestBase64('sha256', `${path}\n${title}\n${text}`),
-  severity: isError ? 'critical' : 'minor',
-  location: { path, lines: { begin: line } },
-});
+/**
+ * Issues of GitLab's code quality report. The fingerprint stays the same while the finding does, wherever its line moves;
+ * equal findings in one file are counted.
+ */
+const gitlabIssues = (annotations: readonly Annotation[]) => {
+  const counts = new Map<string, number>();
+  return annotations.map(({ path, line = 1, isError, title, text }) => {
+    const finding = [path, title, text].join('\n');
+    const count = (counts.get(finding) ?? 0) + 1;
+    counts.set(finding, count);
+    return {
+      description: text,
+      check_name: title,
+      fingerprint: digestBase64('sha256', `${finding}\n${String(count)}`),
+      severity: isError ? 'critical' : 'minor',
+      location: { path, lines: { begin: line } },
+    };
+  });
+};
 
 /** What is printed: lines for GitHub, one JSON text for GitLab. */
 export const annotated = (
@@ -127,5 +136,5 @@ export const annotated = (
   { format, language }: { readonly format: AnnotationFormat; readonly language: Language },
 ): string => {
   const all = documents.flatMap((each) => annotationsOf(each, language));
-  return format === 'gitlab' ? JSON.stringify(all.map(gitlabIssue), null, 2) : all.map(githubLine).join('\n');
+  return format === 'gitlab' ? JSON.stringify(gitlabIssues(all), null, 2) : all.map(githubLine).join('\n');
 };

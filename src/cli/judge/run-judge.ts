@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { writtenNotJudged, type DocumentFile, type GivenDocument } from '../../../simulator/document/index.ts';
 import { differs, type ProposedChanges, requireProfile } from '../../../simulator/judge/index.ts';
@@ -290,12 +291,24 @@ const openedAt = async (paths: readonly string[]) => {
   return opened;
 };
 
+/** Why a document is not accepted, where no failed rule says so. */
+const otherReasons = (report: JudgementReport): readonly Bilingual[] => {
+  const { verdict, failed, incomplete, spanish, notEvaluated, broken } = report;
+  if (verdict === 'accepted') return [];
+  if (incomplete !== undefined) return [{ en: incomplete, es: spanish?.incomplete ?? incomplete }];
+  const broke = broken.map(({ code, error }) => ({
+    en: textsIn('en').judged.broke(code, error),
+    es: textsIn('es').judged.broke(code, error),
+  }));
+  if (broke.length > 0 || failed.some(({ kind }) => kind === 'Rechazo')) return broke;
+  const reasons = new Map(notEvaluated.map(({ reason, spanish: { reason: es } }) => [reason, { en: reason, es }]));
+  return [...reasons.values()];
+};
+
 const toAnnotate = (each: Pending | NoDocument): Annotated => {
   const { from, file } = each;
-  if (!isPending(each)) return { from, file: file.name, failed: [], open: each.file.notJudged.message };
-  const { incomplete = '', spanish, verdict, failed } = each.report;
-  const open = verdict === 'undecided' ? { en: incomplete, es: spanish?.incomplete ?? incomplete } : undefined;
-  return { from, file: file.name, failed, open };
+  if (!isPending(each)) return { from, file: file.name, failed: [], reasons: [each.file.notJudged.message] };
+  return { from, file: file.name, failed: each.report.failed, reasons: otherReasons(each.report) };
 };
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { codesInText } from './codes-in-text.ts';
 
 const au14 = ['FAU14', 'CAU14', 'DAU14', 'DSAU14', 'NSAU14', 'DEAU14', 'NAAU14', 'NADAU14'];
@@ -41,5 +41,17 @@ describe('the codes in a text', () => {
     ['hello world', []],
   ])('unknown ones: %j', (text, unknown) => {
     expect(codesInText(text).unknown).toEqual(unknown);
+  });
+
+  it('does not go through all codes for each word that is none', () => {
+    const words = Array.from({ length: 100 }, (_, at) => `QQ${String(at)}`);
+    codesInText('FAU14');
+    const matches = vi.spyOn(RegExp.prototype, 'test');
+    try {
+      expect(codesInText(words.join(' ')).unknown).toHaveLength(words.length);
+      expect(matches.mock.calls.length).toBeLessThan(words.length * 20);
+    } finally {
+      matches.mockRestore();
+    }
   });
 });

@@ -11,6 +11,8 @@ type Names = {
   readonly codes: ReadonlyMap<string, string>;
   /** `au14`: FAU14, CAU14 …, the codes of one family in every kind of document. */
   readonly families: ReadonlyMap<string, readonly string[]>;
+  /** `faj44`: FAJ44a, FAJ44b, where no code is called FAJ44. */
+  readonly lettered: ReadonlyMap<string, readonly string[]>;
   readonly statuses: ReadonlySet<string>;
 };
 
@@ -26,18 +28,18 @@ const names = (): Names => {
     const name = rule.family.toLowerCase();
     families.set(name, [...new Set([...(families.get(name) ?? []), code.code])]);
   }
+  const codes = new Map(everyCode().map((code) => [code.toLowerCase(), code]));
+  const variants = new Map<string, string[]>();
+  for (const [known, code] of codes) {
+    const [, name = ''] = /^([a-z]+\d+)[a-z]$/.exec(known) ?? [];
+    if (name !== '' && !codes.has(name)) variants.set(name, [...(variants.get(name) ?? []), code]);
+  }
   const statuses = new Set([inProcess, ...catalogue().outcomes.map(({ status }) => status)]);
-  return (read = { codes: new Map(everyCode().map((code) => [code.toLowerCase(), code])), families, statuses });
+  return (read = { codes, families, lettered: variants, statuses });
 };
 
 /** The codes that are this one with a letter behind it, for a code that exists only so: FAJ44a and FAJ44b for FAJ44. */
-export const lettered = (given: string): readonly string[] => {
-  const name = given.toLowerCase();
-  if (!/^[a-z]+\d+$/.test(name) || names().codes.has(name)) return [];
-  return [...names().codes].flatMap(([known, code]) =>
-    /^[a-z]$/.test(known.slice(name.length)) && known.startsWith(name) ? [code] : [],
-  );
-};
+export const lettered = (given: string): readonly string[] => names().lettered.get(given.toLowerCase()) ?? [];
 
 /** Empty for a word that names no code. */
 const codesNamed = (word: string): readonly string[] => {

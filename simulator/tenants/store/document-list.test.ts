@@ -62,6 +62,13 @@ describe('the list of judged documents', () => {
     expect(await registry.countDocuments()).toEqual({ accepted: 5, rejected: 1 });
   });
 
+  it('is counted at one moment, while another is accepted', async () => {
+    const growing = await registryWith([numbered('B1'), numbered('B2', { state: 'rejected' })]);
+    const [{ rejected }] = await Promise.all([growing.countDocuments(), growing.record(numbered('B3'))]);
+    await growing.close();
+    expect(rejected).toBe(1);
+  });
+
   it('returns one in full, with its failures and its origin', async () => {
     const [listed] = await registry.listDocuments({ limit: 1, state: 'rejected' });
     expect(listed).not.toHaveProperty('xml');

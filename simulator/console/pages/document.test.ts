@@ -118,10 +118,14 @@ describe('the list', () => {
     expect(text).not.toContain('first-steps');
   });
 
-  it('keeps the other filters where another verdict is chosen, and begins at the newest', async () => {
+  it('is led to by its counts without other filters, and those keep the verdict', async () => {
     const { text } = await visitor.get('/documents?text=SETP&before=9&verdict=accepted');
-    expect(text).toContain('/documents?text=SETP&amp;verdict=rejected"');
-    expect(text).toContain('/documents?text=SETP&amp;verdict="');
+    const links = [...text.matchAll(/<a class="(?:all|accepted|rejected)" href="[^"]*\/habilitacion([^"]*)"/g)];
+    expect(links.map(([, to]) => to)).toEqual([
+      '/documents',
+      '/documents?verdict=accepted',
+      '/documents?verdict=rejected',
+    ]);
     expect(text).toContain('<input type="hidden" name="verdict" value="accepted"');
   });
 

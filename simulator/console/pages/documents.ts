@@ -52,27 +52,24 @@ const filters = (call: PageCall): Html => {
   });
 };
 
-/** The newest of those that the other filters leave. */
-const addressOf = ({ query }: PageCall, changed: Readonly<Record<string, string>>): string => {
+/** The newest of those that the filters leave. */
+const newestOf = ({ query }: PageCall): string => {
   const { before: _before, after: _after, ...filtered } = query;
-  return `${path}?${new URLSearchParams({ ...filtered, ...changed }).toString()}`;
+  return `${path}?${new URLSearchParams(filtered).toString()}`;
 };
 
 type Counts = Readonly<Record<NonNullable<DocumentQuery['state']>, number>>;
 
-/** Each leads to those that it counts, and keeps the other filters. */
+/** Each leads to those that it counts: all of its verdict, whatever else the list is filtered by. */
 const counters = async (call: PageCall, { accepted, rejected }: Counts): Promise<Html> => {
   const { at, language, tenant, texts } = call;
   const chosen = verdictIn(call) ?? 'all';
-  const verdicts = [
-    { id: 'all', count: accepted + rejected, verdict: '' },
-    { id: 'accepted', count: accepted, verdict: 'accepted' },
-    { id: 'rejected', count: rejected, verdict: 'rejected' },
-  ] as const;
   const shown = [
-    ...verdicts.map(({ id, count, verdict }) => ({ id, count, to: addressOf(call, { verdict }) })),
-    { id: 'exchanges', count: await tenant.journal.count(), to: '/journal' } as const,
-  ];
+    { id: 'all', count: accepted + rejected, to: path },
+    { id: 'accepted', count: accepted, to: `${path}?verdict=accepted` },
+    { id: 'rejected', count: rejected, to: `${path}?verdict=rejected` },
+    { id: 'exchanges', count: await tenant.journal.count(), to: '/journal' },
+  ] as const;
   return html`<nav class="counters" aria-label="${texts.documents.counts}">
     <ul>
       ${shown.map(
@@ -137,7 +134,7 @@ const list = async (call: PageCall): Promise<PageAnswer> => {
   const isMore = found.length > pageSize;
   const upwards = query.after !== undefined;
   // Back at the newest: the page of those after one would not show those that are still to come.
-  if (upwards && !isMore) return { redirect: addressOf(call, {}) };
+  if (upwards && !isMore) return { redirect: newestOf(call) };
   const counts = await registry.countDocuments();
   const shown = upwards ? found.slice(-pageSize) : found.slice(0, pageSize);
   const parties = shown.flatMap(({ issuerNit, receiverId }) => [issuerNit, receiverId]);

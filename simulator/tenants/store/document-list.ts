@@ -95,8 +95,8 @@ export const documentListIn = (database: Kysely<AuthorityTables>, sealing: State
   countDocuments: async () => {
     // One statement, so that both are of one moment; each in an index: the rows themselves contain the documents.
     const counts = await database
-      .selectNoFrom(({ selectFrom }) => {
-        const all = selectFrom('documents').select(({ fn }) => fn.countAll().as('count'));
+      .selectNoFrom((expressions) => {
+        const all = expressions.selectFrom('documents').select(({ fn }) => fn.countAll().as('count'));
         return [all.as('total'), all.where('state', '=', 'accepted').as('accepted')];
       })
       .executeTakeFirstOrThrow();

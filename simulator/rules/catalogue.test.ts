@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { proofFile } from '../../src/common/testing/proof-file.ts';
 import type { CatalogueEntry } from '../judge/engine/catalogue.ts';
-import { documentKinds } from '../document/kind.ts';
+import { documentKinds, eventKinds } from '../document/kind.ts';
 import { listingOf } from '../judge/engine/listing.ts';
+import { isAboutQrCode, isAboutUniqueCode } from '../judge/proposals/code-rules.ts';
 import { profileNamed, profileNames } from '../judge/engine/profile.ts';
 import { stages } from '../judge/engine/rule.ts';
 import { violationOf } from '../judge/engine/violation-of.ts';
@@ -15,6 +16,16 @@ describe('the catalogue', () => {
   it('has its groups in the order of the stages', () => {
     const order = catalogue().groups.map(({ stage }) => stages.indexOf(stage));
     expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it.each([
+    ['unique codes', isAboutUniqueCode, /^The CU\w+ is the one that follows from /],
+    ['QR codes', isAboutQrCode, /QR/],
+  ] as const)('has the rules about %s that proposals leave for last', (_, isAbout, title) => {
+    const all = [...documentKinds, ...eventKinds].flatMap((kind) => catalogue().entries(kind));
+    expect(all.filter(({ code }) => isAbout(code.code)).map(({ code }) => code.code)).toEqual(
+      all.filter(({ rule }) => title.test(rule.title.en)).map(({ code }) => code.code),
+    );
   });
 
   it('has the rules whose conditions we explain how we read', () => {

@@ -10,6 +10,7 @@ import type { JudgementReport } from '../engine/judgement-report.ts';
 import type { FailedLine } from '../../registry/types.ts';
 import { editText } from '../../document/edits/edit-text.ts';
 import type { XmlEdit } from '../../document/edits/edit.ts';
+import { isAboutQrCode, isAboutUniqueCode } from './code-rules.ts';
 import type { Proposal } from './proposal.ts';
 import { proposalsFor } from './propose.ts';
 
@@ -42,7 +43,7 @@ const limits = { amendments: 40, triesForEach: 24, judgings: 200, characters: 10
 /** A document that the schema refuses has more to say once it does not; codes are computed when all else is settled. */
 const weightOf = ({ code, kind }: FailedLine): number => {
   if (code === 'ZB01') return 1_000;
-  if (/D06$|B36$/.test(code)) return 0.01;
+  if (isAboutUniqueCode(code) || isAboutQrCode(code)) return 0.01;
   return kind === 'Rechazo' ? 1 : 0.1;
 };
 

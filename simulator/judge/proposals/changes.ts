@@ -5,6 +5,7 @@ import { findAt } from '../../../src/common/xml/path-steps.ts';
 import { childElements, type XmlDocument, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { JudgementReport, Verdict } from '../engine/judgement-report.ts';
 import { amend, type Amendment, type JudgeAgain } from './amend.ts';
+import { isAboutUniqueCode } from './code-rules.ts';
 import { editText } from '../../document/edits/edit-text.ts';
 import { changedPlace, type XmlEdit } from '../../document/edits/edit.ts';
 import { placeAt } from './place.ts';
@@ -125,9 +126,6 @@ const codesIn = ({ failed }: JudgementReport): ReadonlySet<string> => new Set(fa
 const without = (codes: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] =>
   [...codes].filter((code) => !others.has(code));
 
-/** Whether the rule computes CUFE, CUDE, CUDS or CUNE. */
-const isAboutUniqueCode = ({ code }: { readonly code: string }): boolean => /(?:AD06|^NIE024|^NIAE238)$/.test(code);
-
 const signatureIn = ({ signature: { references, signatureValue } }: JudgementReport): ProposedChanges['signature'] => {
   if (references.length === 0) return 'missing';
   return signatureValue && references.every(({ ok }) => ok) ? 'fits' : 'stale';
@@ -167,6 +165,6 @@ export const proposedChanges = async (xml: string, { judgeAgain, judgeAsItIs }: 
     mended: without(codesIn(before), still).filter((code) => !open.has(code)),
     signature: signatureIn(asItIs),
     untilSigned: without(codesIn(asItIs), still),
-    codeIsKnown: !report.notEvaluated.some(isAboutUniqueCode),
+    codeIsKnown: !report.notEvaluated.some(({ code }) => isAboutUniqueCode(code)),
   };
 };

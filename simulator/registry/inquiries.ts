@@ -82,6 +82,7 @@ export const inquiriesAbout = (documents: readonly JudgedDocument[]): AboutDocum
   const payrolls = new Map<string, JudgedDocument[]>();
   const notes = new Map<string, JudgedDocument[]>();
   const events = new Map<string, RegisteredEvent[]>();
+  const told = new Set<string>();
 
   const duplicateOf: (of: Parameters<AboutDocuments['acceptedDuplicate']>[0]) => JudgedDocument | undefined = (of) => {
     const number = numberKey(of);
@@ -99,8 +100,10 @@ export const inquiriesAbout = (documents: readonly JudgedDocument[]): AboutDocum
     if (worker !== undefined && month !== undefined) add(payrolls, under(issuerNit, worker, month), document);
     for (const key of new Set(corrects.map(documentKey))) add(notes, key, document);
     for (const event of eventOf(document)) {
-      const isFirst = events.get(event.documentKey)?.every(({ code }) => code !== event.code) ?? true;
-      if (isFirst) add(events, event.documentKey, event);
+      const once = under(event.documentKey, event.code);
+      if (told.has(once)) continue;
+      told.add(once);
+      add(events, event.documentKey, event);
     }
   }
 

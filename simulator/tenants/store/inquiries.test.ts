@@ -1,6 +1,7 @@
 /** What is judged alone is judged by the same answers as where a store gives them. */
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
+import { timesAsLong } from '../../../src/common/testing/speed.ts';
 import { inquiriesAbout } from '../../registry/inquiries.ts';
 import type { JudgedDocument } from '../../registry/types.ts';
 import { closeAll, document, opened } from './registry.fixture.ts';
@@ -64,4 +65,21 @@ it('answers about the same documents as a store does', async () => {
     }),
     { numRuns: 60 },
   );
+});
+
+it('takes events about one document as quickly as events about many', async () => {
+  const events = (about: (at: number) => string): readonly JudgedDocument[] =>
+    Array.from({ length: 12_000 }, (_, at) => {
+      const event = { code: `x${String(at)}`, documentKey: about(at), issueDate: '2026-11-20', signedAt: 0 };
+      return document({ number: String(at), key: `k${String(at)}`, event });
+    });
+  const [one, many] = [events(() => 'a1'), events((at) => `a${String(at)}`)];
+  const most = 4;
+  expect(
+    await timesAsLong(
+      () => inquiriesAbout(one),
+      () => inquiriesAbout(many),
+      most,
+    ),
+  ).toBeLessThan(most);
 });

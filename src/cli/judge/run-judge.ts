@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import type { Bilingual } from '../../common/text/bilingual.ts';
 import { createEnv } from '../../common/env/env.ts';
 import { writtenNotJudged, type DocumentFile, type GivenDocument } from '../../../simulator/document/index.ts';
 import { differs, type ProposedChanges, requireProfile } from '../../../simulator/judge/index.ts';
-import { createOfflineJudge, type OfflineJudge } from '../../../simulator/offline.ts';
-import { filesAt, givenDocuments } from '../../harness/given-documents.ts';
+import { createOfflineJudge } from '../../../simulator/offline.ts';
+import { givenDocuments } from '../../harness/given-documents.ts';
+import { apartJudges, type ApartJudge, type ApartJudges, type JudgementReport } from './apart-judges.ts';
 import { annotated, formatNamed, type Annotated } from './annotations.ts';
 import { showChanges } from './show-changes.ts';
 import { requireOneDocument, showFixed, writeFixed, type Fixed } from './write-fixed.ts';
@@ -12,10 +12,8 @@ import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { spoken } from '../shared/spoken.ts';
-import { bold, dim, exitCodes, green, print, printable, printJson, red, UsageError, yellow } from '../shared/output.ts';
+import { bold, dim, exitCodes, green, print, printable, printJson, red, yellow } from '../shared/output.ts';
 
-type ApartJudge = Awaited<ReturnType<OfflineJudge['knowing']>>;
-type JudgementReport = Awaited<ReturnType<ApartJudge['judge']>>;
 type NoDocumentFile = Extract<GivenDocument, { readonly notJudged: unknown }>;
 type NotJudged = NoDocumentFile['notJudged'];
 
@@ -177,47 +175,6 @@ const exitCodeOf = (reports: readonly Judged[]): number => {
   if (some('rejected')) return exitCodes.failed;
   if (some(undefined)) return exitCodes.usage;
   return some('undecided') ? exitCodes.undecided : exitCodes.ok;
-};
-
-/** A case that `reproduce` wrote has the documents accepted before `valid.xml` in `valid.prior`. */
-export const companionOf = (path: string): readonly string[] => {
-  const folder = path.replace(/\.(?:xml|zip)$/i, '.prior');
-  return folder !== path && existsSync(folder) ? [folder] : [];
-};
-
-type ApartJudges = {
-  /** @throws UsageError for a file without a document that can count as accepted */
-  readonly judgeFor: (path: string) => Promise<ApartJudge>;
-  /** The report on an undecided document if those that were accepted beside it count as accepted before. */
-  readonly judgeAmong: (file: DocumentFile, accepted: readonly DocumentFile[]) => Promise<JudgementReport>;
-};
-
-/** One judge for all files with the same documents before them. */
-const apartJudges = (offline: OfflineJudge, flags: Flags, language: Language): ApartJudges => {
-  const known = new Map<string, ApartJudge>();
-  const supplied = { registry: flags.registry !== undefined, trust: (flags.trust?.length ?? 0) > 0 };
-  const made = async (name: string, options: Parameters<OfflineJudge['knowing']>[0]): Promise<ApartJudge> => {
-    const judge = known.get(name) ?? (await offline.knowing(options));
-    known.set(name, judge);
-    return judge;
-  };
-  const judgeFor = async (path: string): Promise<ApartJudge> => {
-    const paths = flags.prior ?? companionOf(path);
-    // An empty folder says that nothing was accepted before.
-    const before = { prior: paths.flatMap(filesAt), supplied: { ...supplied, prior: paths.length > 0 } };
-    const judge = await made(paths.join('\n'), before);
-    const [unread] = judge.unread;
-    if (unread === undefined) return judge;
-    throw new UsageError(`--prior ${unread.file}: ${unread.notJudged.message[language]}`, 'prior-unusable');
-  };
-  const judgeAmong = async (file: DocumentFile, accepted: readonly DocumentFile[]): Promise<JudgementReport> => {
-    const judge = await made(`among ${String(accepted.length)}`, {
-      prior: accepted,
-      supplied: { ...supplied, prior: true },
-    });
-    return judge.judge(file);
-  };
-  return { judgeFor, judgeAmong };
 };
 
 type Pending = {

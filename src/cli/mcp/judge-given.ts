@@ -11,7 +11,7 @@ import { fieldOfRule } from '../../harness/explain/field-of-rule.ts';
 import { filesAt } from '../../harness/given-documents.ts';
 import { registryFrom } from '../../harness/given-files.ts';
 import { readGivenFile } from '../../harness/user-files.ts';
-import { companionOf } from '../judge/run-judge.ts';
+import { companionOf } from '../judge/apart-judges.ts';
 import { UsageError } from '../shared/output.ts';
 import { namedPath } from './named-path.ts';
 import type { Session } from './session.ts';

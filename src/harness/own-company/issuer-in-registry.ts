@@ -41,14 +41,27 @@ const rangesOf = (
 
 type Software = RegistryIssuer['software'][DocumentFamily];
 
-/** The software with which it may issue documents of a family, by family. */
-export const softwareOf = ({ software }: RegistryData, nit: string): ReadonlyMap<DocumentFamily, Software> =>
+/** The software with which a company may issue documents of a family: the first, or the one with that `id`. */
+export const softwareFor = (
+  { software }: RegistryData,
+  { nit, family, id }: { readonly nit: string; readonly family: DocumentFamily; readonly id?: string | undefined },
+): Software | undefined => {
+  const found = software.find(
+    (each) =>
+      each.status === 'active' &&
+      each.issuers.includes(nit) &&
+      each.families.includes(family) &&
+      each.id === (id ?? each.id),
+  );
+  return found === undefined ? undefined : { id: found.id, pin: found.pin };
+};
+
+/** By family. */
+export const softwareOf = (registry: RegistryData, nit: string): ReadonlyMap<DocumentFamily, Software> =>
   new Map(
     documentFamilies.flatMap((family) => {
-      const found = software.find(
-        ({ status, issuers, families: of }) => status === 'active' && issuers.includes(nit) && of.includes(family),
-      );
-      return found === undefined ? [] : [[family, { id: found.id, pin: found.pin }] as const];
+      const found = softwareFor(registry, { nit, family });
+      return found === undefined ? [] : [[family, found] as const];
     }),
   );
 

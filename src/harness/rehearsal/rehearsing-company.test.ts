@@ -66,6 +66,32 @@ describe('the company that rehearses', () => {
     expect(withSet({ preset }, named).testSets[0]).toMatchObject({ id, quotas: { invoice: { required } } });
   });
 
+  it.each([
+    ['active', '40404', 'CPT'],
+    ['inactive', '27430', 'CP'],
+  ])('issues with the software that its set names, in a range of it, if that is %s', (status, pin, prefix) => {
+    const softwareId = '8a1f0c52-6d3b-4e97-a1c4-2b7d9e5f3061';
+    const numbering = { resolution: '18764000777', prefix: 'CPT', from: '1', to: '9', technicalKey: '9c1185a5' };
+    const own = ownCompany(
+      {
+        companies: [
+          { ...one, prefix: 'CP' },
+          { ...other, nit: '901888777' },
+        ],
+        software: [{ id: softwareId, ownerNit: '901888777', pin: '40404', issuers: [one.nit], status }],
+        ranges: [{ issuerNit: one.nit, ...numbering, startDate: '2026-01-01', endDate: '2027-12-31', softwareId }],
+        testSets: [{ id, issuerNit: one.nit, family: 'invoicing', softwareId, quotas: { invoice: { required: 2 } } }],
+      },
+      one.nit,
+    );
+    const { company, registry } = rehearsingCompany({ own, presets: presetsNamed('invoicing') });
+    const { software } = company;
+    const firstIn = ({ ranges }: Pick<typeof registry, 'ranges'>) =>
+      ranges.find(({ issuerNit, documentType }) => issuerNit === one.nit && documentType === '01')?.prefix;
+    expect([software.invoicing.pin, firstIn(company), firstIn(registry)]).toEqual([pin, prefix, prefix]);
+    expect(software.support.pin).not.toBe('40404');
+  });
+
   it('is refused with a preset that contradicts what its set requires', () => {
     const quotas = { invoice: { required: 6, minimumAccepted: 2 } };
     expect(() => withSet({ family: 'invoicing', quotas }, 'invoicing-large')).toThrow(

@@ -1,10 +1,17 @@
 /** The rehearsing company: registered but not enabled, with an open test set of each family. */
 import { english, spanish, type Part } from '../../common/text/bilingual.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { companyRows, readRegistryData, type TestSet, type RegistryData } from '../../../simulator/registry/index.ts';
-import type { DocumentFamily } from '../../../simulator/document/kind.ts';
+import {
+  companyRows,
+  readRegistryData,
+  type NumberingRange,
+  type RegistryData,
+  type TestSet,
+} from '../../../simulator/registry/index.ts';
+import { familyOfType, perFamily, type DocumentFamily } from '../../../simulator/document/kind.ts';
 import type { RegistryIssuer } from '../company.ts';
 import { requireKind, type OwnCompany } from '../own-company/choose-company.ts';
+import { softwareFor } from '../own-company/issuer-in-registry.ts';
 import { optionProblem } from '../../common/start-error.ts';
 import { isUsual, kindsOf, requiresTheUsual, type Preset } from './plan.ts';
 
@@ -33,7 +40,9 @@ const fromNothing = (): Pick<OwnCompany, 'issuer' | 'registry'> => {
   return { issuer: { ...company, testSets }, registry };
 };
 
-type Sought = { readonly company: RegistryIssuer; readonly registry: RegistryData; readonly place: Part };
+type Issuing = { readonly company: RegistryIssuer; readonly registry: RegistryData };
+
+type Sought = Issuing & { readonly place: Part };
 
 /** @throws RangeError `test-set-closed`: a set that was decided is not silently begun again */
 const refuseClosed = ({ id, state }: TestSet, place: Part): never => {
@@ -79,6 +88,28 @@ const setFor = (sought: Sought, preset: Preset): TestSet => {
   return { id, issuerNit: company.nit, family, softwareId, quotas: quotasOf(known, preset, place), state: 'open' };
 };
 
+/**
+ * With the software that its sets name, where it may issue with it. Ranges of other software come last: who issues uses
+ * the first of each type.
+ */
+const issuingFor = (testSets: readonly TestSet[], { company, registry }: Issuing): Issuing => {
+  const { nit } = company;
+  const softwareIn = (family: DocumentFamily) => {
+    const id = testSets.find((set) => set.family === family)?.softwareId;
+    const named = id === undefined ? undefined : softwareFor(registry, { nit, family, id });
+    return named ?? company.software[family];
+  };
+  const software = perFamily(softwareIn);
+  const isOfOther = ({ issuerNit, softwareId, documentType }: NumberingRange): boolean =>
+    issuerNit === nit && softwareId !== undefined && softwareId !== software[familyOfType(documentType)].id;
+  const sorted = (ranges: readonly NumberingRange[]): readonly NumberingRange[] =>
+    ranges.toSorted((one, other) => Number(isOfOther(one)) - Number(isOfOther(other)));
+  return {
+    company: { ...company, software, ranges: sorted(company.ranges) },
+    registry: { ...registry, ranges: sorted(registry.ranges) },
+  };
+};
+
 const without = (
   registry: RegistryData,
   nit: string,
@@ -101,11 +132,12 @@ export const rehearsingCompany = ({ own, presets }: Wanted): Rehearsing => {
   if (own !== undefined) for (const kind of testSets.flatMap(kindsOf)) requireKind(own, kind);
   const rehearsed = new Set(presets.map(({ family }) => family));
   const others = registry.testSets.filter((set) => set.issuerNit !== company.nit || !rehearsed.has(set.family));
+  const issuing = issuingFor(testSets, { company, registry });
   return {
-    company,
+    company: issuing.company,
     testSets,
     registry: {
-      ...registry,
+      ...issuing.registry,
       contributors: without(registry, company.nit, rehearsed),
       testSets: [...others, ...testSets],
     },

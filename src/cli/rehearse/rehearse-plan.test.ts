@@ -23,10 +23,13 @@ const company = join(folder, 'company.yaml');
 writeFileSync(
   company,
   `companies: [{ nit: 900373115, name: MI EMPRESA SAS }]
+contributors: [{ nit: 901888777, name: PROVEEDOR SAS, roles: [provider] }]
+software: [{ id: 8a1f0c52-6d3b-4e97-a1c4-2b7d9e5f3061, ownerNit: 901888777, pin: 40404, issuers: [900373115] }]
 testSets:
   - id: 0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d
     issuerNit: 900373115
     family: support
+    softwareId: 8a1f0c52-6d3b-4e97-a1c4-2b7d9e5f3061
     quotas: { supportDocument: { required: 30, minimumAccepted: 12 }, supportAdjustmentNote: { required: 1 } }
 `,
 );
@@ -78,6 +81,7 @@ describe('the plan of a rehearsal', () => {
       expect.arrayContaining([
         'Plan de la habilitación de MI EMPRESA SAS, NIT 900373115-3. No se envía nada.',
         '  TestSetId      0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d',
+        '  Software       8a1f0c52-6d3b-4e97-a1c4-2b7d9e5f3061, PIN 40404',
         expect.stringContaining(
           '1. Documento soporte: 31, mínimo 12 aceptados (1 con error a propósito); se validan con ',
         ),

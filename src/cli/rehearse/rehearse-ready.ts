@@ -1,11 +1,10 @@
 /** The information that senders for the test sets need, as data and on a terminal. */
 import { bilingual, type Bilingual, type Part } from '../../common/text/bilingual.ts';
-import type { NumberingRange } from '../../../simulator/registry/index.ts';
-import type { TestSet } from '../../../simulator/registry/index.ts';
-import { documents, type DocumentFamily, type DocumentKind } from '../../../simulator/document/kind.ts';
+import type { NumberingRange, TestSet } from '../../../simulator/registry/index.ts';
+import type { DocumentFamily, DocumentKind } from '../../../simulator/document/kind.ts';
 import type { Box } from '../../harness/box-types.ts';
-import { familyName, firstKinds, kindFacts, subjectName } from '../../harness/document-kinds.ts';
-import { kindsOf } from '../../harness/rehearsal/plan.ts';
+import { familyName, kindFacts, subjectName } from '../../harness/document-kinds.ts';
+import { kindsOf, rangesOfSet } from '../../harness/rehearsal/plan.ts';
 import type { Rehearsing } from '../../harness/rehearsal/rehearsing-company.ts';
 import { bold, dim } from '../shared/output.ts';
 import { chosen, spoken } from '../shared/spoken.ts';
@@ -49,27 +48,22 @@ export type ReadyToSend = {
   })[];
 };
 
-const numberingOf = (
-  { ranges }: Rehearsing['company'],
-  family: DocumentFamily,
-): Pick<SetSettings, 'resolution' | 'technicalKey'> => {
-  const [type] = documents[firstKinds[family]].types;
-  const range = ranges.find(({ documentType }) => documentType === type);
-  if (range === undefined) return { resolution: null, technicalKey: null };
-  const { resolution, prefix, from, to, technicalKey = null } = range;
-  return { resolution: { resolution, prefix, from, to }, technicalKey };
+/** With the first of its ranges, which is the one that the company uses. */
+export const settingsOf = ({ ranges, software }: Rehearsing['company'], set: TestSet): SetSettings => {
+  const { family, id } = set;
+  const [range] = rangesOfSet(ranges, set);
+  return {
+    family,
+    testSetId: id,
+    softwareId: software[family].id,
+    pin: software[family].pin,
+    resolution:
+      range === undefined
+        ? null
+        : { resolution: range.resolution, prefix: range.prefix, from: range.from, to: range.to },
+    technicalKey: range?.technicalKey ?? null,
+  };
 };
-
-export const settingsOf = (
-  company: Rehearsing['company'],
-  { family, id }: Pick<TestSet, 'family' | 'id'>,
-): SetSettings => ({
-  family,
-  testSetId: id,
-  softwareId: company.software[family].id,
-  pin: company.software[family].pin,
-  ...numberingOf(company, family),
-});
 
 /** What `ensayo generate` takes for each kind. Adjustments correct a document that was accepted before. */
 const generated: Readonly<Record<DocumentKind, string>> = {

@@ -1,8 +1,9 @@
 /** The plan of a rehearsal: its test sets, and the documents that are sent for them, some of them wrong on purpose. */
 import { isDeepStrictEqual } from 'node:util';
-import { testSetPresets, type TestSet } from '../../../simulator/registry/index.ts';
-import { type DocumentFamily, documentKinds, type DocumentKind } from '../../../simulator/document/kind.ts';
+import { testSetPresets, type NumberingRange, type TestSet } from '../../../simulator/registry/index.ts';
+import { type DocumentFamily, documentKinds, documents, type DocumentKind } from '../../../simulator/document/kind.ts';
 import { optionProblem } from '../../common/start-error.ts';
+import { firstKinds } from '../document-kinds.ts';
 
 /** With its title in Spanish, as the authority names the set. */
 export type Preset = ReturnType<typeof testSetPresets>[string] & { readonly name: string };
@@ -44,6 +45,17 @@ export const requiresTheUsual = ({ family, quotas }: Pick<TestSet, 'family' | 'q
 /** The title of a family in a report, whatever its set. */
 export const titleOf = (family: DocumentFamily): string =>
   usual().find((preset) => preset.family === family)?.title ?? family;
+
+/** The active ranges for the first kind of a set's documents; none for payroll, which has no resolutions. */
+export const rangesOfSet = (
+  ranges: readonly NumberingRange[],
+  { issuerNit, family }: Pick<TestSet, 'issuerNit' | 'family'>,
+): readonly NumberingRange[] => {
+  const [type] = documents[firstKinds[family]].types;
+  return ranges.filter(
+    (range) => range.issuerNit === issuerNit && range.documentType === type && range.state === 'active',
+  );
+};
 
 // Mistakes that integrators often make, as changes of a request that is otherwise correct.
 
@@ -133,11 +145,11 @@ type Plan = {
 
 export const planOf = (testSets: readonly TestSet[], mistakes = 0): Plan => {
   const wrong = wrongOnes(testSets, mistakes);
-  const documents = testSets.flatMap((set) =>
+  const planned = testSets.flatMap((set) =>
     kindsOf(set).flatMap((kind): readonly PlannedDocument[] => [
       ...wrong.filter((one) => one.kind === kind).map((one) => ({ ...one, testSetId: set.id })),
       ...Array.from({ length: set.quotas[kind]?.required ?? 0 }, () => ({ kind, testSetId: set.id })),
     ]),
   );
-  return { testSets: testSets.map((set) => widened(set, wrong)), documents };
+  return { testSets: testSets.map((set) => widened(set, wrong)), documents: planned };
 };

@@ -8,12 +8,8 @@ import {
   type TestSet,
 } from '../../../../simulator/registry/index.ts';
 import { secretsIn } from '../../../../simulator/document/index.ts';
-import {
-  documents as documentFacts,
-  type DocumentFamily,
-  type DocumentKind,
-} from '../../../../simulator/document/kind.ts';
-import { titleOf } from '../plan.ts';
+import type { DocumentFamily, DocumentKind } from '../../../../simulator/document/kind.ts';
+import { rangesOfSet, titleOf } from '../plan.ts';
 import {
   reportFormat,
   sha256Of,
@@ -32,7 +28,7 @@ import { comingChanges } from '../../coming-changes.ts';
 import { seenUnder } from '../../catalogue-facts.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import { profileWith, type Profile } from '../../../../simulator/judge/index.ts';
-import { familyName, firstKinds, kindFacts, subjectName } from '../../document-kinds.ts';
+import { familyName, kindFacts, subjectName } from '../../document-kinds.ts';
 import { masked, maskingOfShown } from './secrets.ts';
 import { familyNames, notice } from './words.ts';
 
@@ -128,11 +124,13 @@ type Registered = {
   readonly ranges: readonly NumberingRange[];
 };
 
-const numberingOf = ({ issuerNit, family }: TestSet, { ranges }: Registered): Pick<ReportSet, 'numbering'> => {
-  const [type] = documentFacts[firstKinds[family]].types;
-  const numbering = ranges
-    .filter((range) => range.issuerNit === issuerNit && range.documentType === type && range.state === 'active')
-    .map(({ resolution, prefix, from, to }) => ({ resolution, prefix, from, to }));
+const numberingOf = (set: TestSet, { ranges }: Registered): Pick<ReportSet, 'numbering'> => {
+  const numbering = rangesOfSet(ranges, set).map(({ resolution, prefix, from, to }) => ({
+    resolution,
+    prefix,
+    from,
+    to,
+  }));
   return numbering.length === 0 ? {} : { numbering };
 };
 

@@ -18,10 +18,10 @@ import { english, spanish, type Bilingual } from '../../common/text/bilingual.ts
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { answerLines } from '../../harness/explain/answer-lines.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
-import { codesInText, inProcess, lettered } from '../../harness/explain/codes-in-text.ts';
-import { declarationsOf, type Declaration } from '../../harness/explain/declarations.ts';
+import { codesInText, lettered } from '../../harness/explain/codes-in-text.ts';
+import { meaningOf, type Declaration } from '../../harness/explain/declarations.ts';
 import { fieldOfRule } from '../../harness/explain/field-of-rule.ts';
-import { faultNamed, type FaultEntry } from '../../harness/explain/soap-faults.ts';
+import type { FaultEntry } from '../../harness/explain/soap-faults.ts';
 import { readGivenFile } from '../../harness/user-files.ts';
 import { showHead, showLines, type Line } from '../shared/columns.ts';
 import { textsIn, type Language } from '../shared/language.ts';
@@ -165,34 +165,30 @@ const showOutcome = (outcome: OutcomeEntry, language: Language): void => {
   ]);
 };
 
-const describedFault = ({ name, title, fix }: FaultEntry) => ({
+const describedFault = ({ kind, name, title, fix }: FaultEntry) => ({
   code: name,
   document: 'soap',
-  kind: 'fault',
+  kind,
   title: english(title),
   ...(fix === undefined ? {} : { fix: english(fix) }),
   spanish: { title: spanish(title), ...(fix === undefined ? {} : { fix: spanish(fix) }) },
 });
 
-const showFault = ({ name, title, fix }: FaultEntry, language: Language): void => {
+const showFault = ({ kind, name, title, fix }: FaultEntry, language: Language): void => {
   const { labels } = textsIn(language);
-  print(`${bold(name)} ${labels.soapFault}: ${title[language]}`);
+  print(`${bold(name)} ${kind === 'fault' ? labels.soapFault : labels.status}: ${title[language]}`);
   if (fix !== undefined) showLines([[labels.fix, fix[language]]]);
 };
 
 /** @param code as the catalogue, a status or a fault has it */
 const explainCode = (code: string, explaining: Explaining) => {
   const { json, language } = explaining;
-  const declarations = declarationsOf(code);
-  // Whoever has an answer has its StatusCode: 89 stands for STATUS-89.
-  const outcomes = catalogue().outcomes.filter(({ code: own, status }) => own.code === code || status === code);
-  const fault = faultNamed(code);
+  const { declarations, outcomes, fault } = meaningOf(code);
   if (!json) {
     for (const declaration of declarations) show(declaration, code, explaining);
     for (const outcome of outcomes) showOutcome(outcome, language);
     if (fault !== undefined) showFault(fault, language);
   }
-  if (code === inProcess) note(textsIn(language).unknown.inProcess);
   return [
     ...declarations.map((declaration) => described(declaration, explaining.date)),
     ...outcomes.map(describedOutcome),

@@ -2,9 +2,8 @@ import { allAdvice, rowsWith } from '../../../simulator/judge/index.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { sourceLine } from '../../harness/docs/source-line.ts';
 import { codesInText } from '../../harness/explain/codes-in-text.ts';
-import { declarationsOf, type Declaration } from '../../harness/explain/declarations.ts';
+import { meaningOf, type Declaration } from '../../harness/explain/declarations.ts';
 import { fieldOfRule } from '../../harness/explain/field-of-rule.ts';
-import { faultNamed } from '../../harness/explain/soap-faults.ts';
 import type { Language } from '../../common/text/bilingual.ts';
 import { noSuchRule } from '../shared/entry-for.ts';
 import { UsageError } from '../shared/output.ts';
@@ -29,21 +28,18 @@ const describedRule = ({ entry, documents }: Declaration, language: Language): A
   };
 };
 
-/** Rules, ends of an exchange, SOAP faults: whatever an answer calls so. */
 const describedAs = (code: string, language: Language): readonly Answer[] => {
-  const fault = faultNamed(code);
+  const { declarations, outcomes, fault } = meaningOf(code);
   return [
-    ...declarationsOf(code).map((declaration) => describedRule(declaration, language)),
-    ...catalogue()
-      .outcomes.filter(({ code: own, status }) => own.code === code || status === code)
-      .map((outcome) => ({
-        code: outcome.code.code,
-        fix: outcome.fix[language],
-        status: outcome.status,
-        title: outcome.title[language],
-        when: outcome.condition[language],
-        message: outcome.message,
-      })),
+    ...declarations.map((declaration) => describedRule(declaration, language)),
+    ...outcomes.map((outcome) => ({
+      code: outcome.code.code,
+      fix: outcome.fix[language],
+      status: outcome.status,
+      title: outcome.title[language],
+      when: outcome.condition[language],
+      message: outcome.message,
+    })),
     ...(fault === undefined ? [] : [{ code, fix: fault.fix?.[language], title: fault.title[language] }]),
   ];
 };

@@ -30,6 +30,7 @@ export const textsIn = wordsOf({
     soapFault: { en: 'SOAP fault', es: 'fallo SOAP' },
     everyDocument: { en: 'every document', es: 'todos los documentos' },
     source: { en: 'source', es: 'fuente' },
+    status: { en: 'status', es: 'estado' },
     strict: same('strict'),
     when: { en: 'when', es: 'cuándo' },
   },
@@ -227,9 +228,5 @@ export const textsIn = wordsOf({
       en: `${code} is not a rule about a document: an exchange shows it. ensayo explain ${code} describes it.`,
       es: `${code} no es una regla sobre un documento: aparece en un intercambio. ensayo explain ${code} lo describe.`,
     }),
-    inProcess: {
-      en: '98 is no refusal: the authority has not finished. Ask again with GetStatus, or GetStatusZip for a batch (ensayo docs operations).',
-      es: '98 no es un rechazo: la autoridad no ha terminado. Consulte de nuevo con GetStatus, o GetStatusZip si es un lote (ensayo docs operations).',
-    },
   },
 });

@@ -4,9 +4,6 @@ import { catalogue } from '../../../simulator/rules/index.ts';
 import { everyCode } from '../codes.ts';
 import { faultNamed, faultsQuotedIn } from './soap-faults.ts';
 
-/** The status of a document or batch that is still being validated: no end of an exchange, and no rule. */
-export const inProcess = '98';
-
 type Names = {
   readonly codes: ReadonlyMap<string, string>;
   /** `au14`: FAU14, CAU14 …, the codes of one family in every kind of document. */
@@ -34,7 +31,7 @@ const names = (): Names => {
     const [, name = ''] = /^([a-z]+\d+)[a-z]$/.exec(known) ?? [];
     if (name !== '' && !codes.has(name)) variants.set(name, [...(variants.get(name) ?? []), code]);
   }
-  const statuses = new Set([inProcess, ...catalogue().outcomes.map(({ status }) => status)]);
+  const statuses = new Set(catalogue().outcomes.map(({ status }) => status));
   return (read = { codes, families, lettered: variants, statuses });
 };
 

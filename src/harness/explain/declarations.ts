@@ -1,6 +1,7 @@
-import type { CatalogueEntry } from '../../../simulator/judge/index.ts';
+import type { CatalogueEntry, OutcomeEntry } from '../../../simulator/judge/index.ts';
 import type { SubjectKind } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
+import { faultNamed, type FaultEntry } from './soap-faults.ts';
 
 /** What one code means in some kinds of document, or in some events. */
 export type Declaration = {
@@ -30,3 +31,17 @@ export const declarationsOf = (code: string): readonly Declaration[] => {
     documents: [...new Set(entries.filter((other) => isSame(entry, other)).map(({ document }) => document))],
   }));
 };
+
+/** All that an answer calls so: rules, ends of an exchange, a SOAP fault or the status of what is not finished. */
+export type Meaning = {
+  readonly declarations: readonly Declaration[];
+  readonly outcomes: readonly OutcomeEntry[];
+  readonly fault: FaultEntry | undefined;
+};
+
+/** Whoever has an answer has its StatusCode: 89 stands for STATUS-89. */
+export const meaningOf = (code: string): Meaning => ({
+  declarations: declarationsOf(code),
+  outcomes: catalogue().outcomes.filter(({ code: own, status }) => own.code === code || status === code),
+  fault: faultNamed(code),
+});

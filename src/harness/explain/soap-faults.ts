@@ -1,9 +1,10 @@
-/** The SOAP faults that the authority answers with, as clients quote them: by the subcode, or by the reason. */
+/** The SOAP faults that the authority answers with, as clients quote them: by the subcode, or by the reason; and status 98. */
 import type { Bilingual } from '../../common/text/bilingual.ts';
 import { requiredBy, requirements } from '../../../simulator/console/index.ts';
 
 export type FaultEntry = {
-  /** The subcode of the fault, or the check that failed, as the header `Ensayo-Failed-Check` names it. */
+  readonly kind: 'fault' | 'status';
+  /** The subcode of the fault, or the check that failed, as the header `Ensayo-Failed-Check` names it; of a status its number. */
   readonly name: string;
   readonly title: Bilingual;
   /** Undefined where the title states what is required. */
@@ -15,7 +16,7 @@ const findCheck: Bilingual = {
   es: 'Consulte qué comprobación falló: encabezado Ensayo-Failed-Check de la respuesta, "ensayo journal", o el motivo del fallo con "ensayo up --explain-faults". Después, "ensayo explain COMPROBACIÓN".',
 };
 
-const faults: readonly (FaultEntry & { readonly reason: string })[] = [
+const faults: readonly (Omit<FaultEntry, 'kind'> & { readonly reason: string })[] = [
   {
     name: 'InvalidSecurity',
     reason: 'An error occurred when verifying security for the message',
@@ -63,12 +64,27 @@ const faults: readonly (FaultEntry & { readonly reason: string })[] = [
   },
 ];
 
-/** The entry of a fault by its subcode, in any case, or of a check by its name. */
+/** Of a document or batch that is still being validated: no end of an exchange, and no rule. */
+const inProcess: FaultEntry = {
+  kind: 'status',
+  name: '98',
+  title: {
+    en: 'The authority has not finished; this is no refusal',
+    es: 'La autoridad no ha terminado; no es un rechazo',
+  },
+  fix: {
+    en: 'Ask again with GetStatus, or GetStatusZip for a batch (ensayo docs operations).',
+    es: 'Consulte de nuevo con GetStatus, o GetStatusZip si es un lote (ensayo docs operations).',
+  },
+};
+
+/** The entry of a fault by its subcode, in any case, of a check by its name, or of status 98. */
 export const faultNamed = (name: string): FaultEntry | undefined => {
   const fault = faults.find((each) => each.name.toLowerCase() === name.toLowerCase());
-  if (fault !== undefined) return fault;
+  if (fault !== undefined) return { kind: 'fault', ...fault };
+  if (name === inProcess.name) return inProcess;
   const required = requiredBy(name);
-  return required === undefined ? undefined : { name, title: required };
+  return required === undefined ? undefined : { kind: 'fault', name, title: required };
 };
 
 /** Names of the faults whose reason the text quotes. */

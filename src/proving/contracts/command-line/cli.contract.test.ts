@@ -210,7 +210,7 @@ describe('ensayo explain', () => {
   it.each([
     ['89', 0, /^STATUS-89 Rechazo/m],
     ['90', 0, /^90 Rechazo[^]*^STATUS-90 Rechazo/m],
-    ['98', 0, /^98 is no refusal/m],
+    ['98', 0, /^98 status: /m],
     ['88', 1, /There is no rule "88"/],
   ])('takes the status of an answer: %s', async (status, exit, told) => {
     const { code, stdout, stderr } = await runHere(['explain', status]);

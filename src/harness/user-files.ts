@@ -1,6 +1,6 @@
 /** Files named by users: read within a limit, written atomically, and refused in one sentence. */
 import { isUtf8 } from 'node:buffer';
-import { closeSync, fstatSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { jsonProblemText, readJson } from '../common/json/read-json.ts';
 import { writePrivateFile } from '../common/private-files.ts';
 import { isStartProblem, startProblem, type StartProblem } from '../common/start-error.ts';
@@ -61,6 +61,10 @@ const reasons: Readonly<Record<string, readonly [found: Bilingual, fix: Bilingua
     { en: 'the name is too long', es: 'el nombre es demasiado largo' },
     { en: 'Name another path', es: 'Indique otra ruta' },
   ],
+  ERR_INVALID_ARG_VALUE: [
+    { en: 'there is a NUL in the path', es: 'la ruta contiene un carácter NUL' },
+    { en: 'Name another path', es: 'Indique otra ruta' },
+  ],
   ELOOP: [
     { en: 'its links lead in a circle', es: 'sus enlaces forman un círculo' },
     { en: 'Name another path', es: 'Indique otra ruta' },
@@ -77,13 +81,13 @@ const writeCodes: Readonly<Record<string, string>> = {
   EFBIG: 'disk-full',
 };
 
-const numberOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : undefined;
+/** Node refuses a NUL before the system sees it. */
+const numberOf = (error: unknown, path: string): string | undefined =>
+  error instanceof Error && 'code' in error && ('syscall' in error || path.includes('\0'))
+    ? String(error.code)
+    : undefined;
 
-/** The message in place of the system's error about a file; undefined if the error is about something else. */
-export const fileProblem = (tried: 'read' | 'write', path: string, error: unknown): StartProblem | undefined => {
-  const number = numberOf(error);
-  if (number === undefined) return undefined;
+const systemProblem = (tried: 'read' | 'write', path: string, number: string): StartProblem => {
   const [found, fix] = reasons[number] ?? [
     { en: `the system reports ${number}`, es: `el sistema reporta ${number}` },
     { en: 'Name another path', es: 'Indique otra ruta' },
@@ -94,6 +98,12 @@ export const fileProblem = (tried: 'read' | 'write', path: string, error: unknow
     en: `Cannot ${tried} ${path}: ${found.en}. ${fix.en}.`,
     es: `No se puede ${tried === 'read' ? 'leer' : 'escribir'} ${path}: ${found.es}. ${fix.es}.`,
   });
+};
+
+/** The message in place of the system's error about a file; undefined if the error is about something else. */
+export const fileProblem = (tried: 'read' | 'write', path: string, error: unknown): StartProblem | undefined => {
+  const number = numberOf(error, path);
+  return number === undefined ? undefined : systemProblem(tried, path, number);
 };
 
 const rethrown = (path: string, error: unknown): unknown =>
@@ -226,7 +236,8 @@ export const readGivenJson = (file: string, option: string): object => {
 type NewFile = {
   readonly file: string;
   readonly bytes: Uint8Array;
-  readonly force?: boolean | undefined;
+  /** `never` for a caller that offers no way to overwrite. */
+  readonly force?: boolean | 'never' | undefined;
   /** That named it, for the sentence. */
   readonly option?: string;
 };
@@ -252,14 +263,18 @@ const writeFirst = (file: string, bytes: Uint8Array): void => {
  */
 export const writeNewFile = ({ file, bytes, force = false, option = '--out' }: NewFile): void => {
   try {
-    if (force) writePrivateFile(file, bytes);
+    if (force === true) writePrivateFile(file, bytes);
     else writeFirst(file, bytes);
   } catch (error) {
-    if (isThere(error) && !force)
-      throw startProblem('file-exists', {
-        en: `Cannot write ${file}: it exists already. Name another file, or overwrite it with --force.`,
-        es: `No se puede escribir ${file}: ya existe. Indique otro archivo, o sobrescríbalo con --force.`,
-      });
-    throw rethrown(`${option} ${file}`, error);
+    if (!isThere(error)) throw rethrown(`${option} ${file}`, error);
+    if (statSync(file).isDirectory()) throw systemProblem('write', `${option} ${file}`, 'EISDIR');
+    const forced =
+      force === 'never'
+        ? { en: '', es: '' }
+        : { en: ', or overwrite it with --force', es: ', o sobrescríbalo con --force' };
+    throw startProblem('file-exists', {
+      en: `Cannot write ${file}: it exists already. Name another file${forced.en}.`,
+      es: `No se puede escribir ${file}: ya existe. Indique otro archivo${forced.es}.`,
+    });
   }
 };

@@ -26,7 +26,7 @@ export const generateRequest = async (
   const about = corrects === undefined ? undefined : await issueReference(await box(), { name: corrects, seed });
   const [drawn] = await all(drawDocuments({ name, count: 1, seed, clock, about, xml: false }));
   const text = `${JSON.stringify(drawn?.request, null, 2)}\n`;
-  if (out !== undefined) writeNewFile({ file: out, bytes: Buffer.from(text) });
+  if (out !== undefined) writeNewFile({ file: out, bytes: Buffer.from(text), force: 'never', option: 'out' });
   return {
     kind: name,
     path: `POST ${generatedKinds[name].path}`,

@@ -39,6 +39,18 @@ const textsOf = wordsOf({
     en: 'Looking for the changes that make it pass …',
     es: 'Buscando los cambios con los que se aceptaría …',
   },
+  unloaded: {
+    en: 'The judge could not be loaded. Reload the page.',
+    es: 'No se pudo cargar el validador. Recargue la página.',
+  },
+  unreadable: {
+    en: 'A file could not be read. Choose files, not folders.',
+    es: 'No se pudo leer un archivo. Elija archivos, no carpetas.',
+  },
+  failed: {
+    en: 'This failed because of a bug in Ensayo, not because of the document. Other documents can still be judged.',
+    es: 'Esto falló por un error de Ensayo, no por el documento. Puede validar otros documentos.',
+  },
   noScript: {
     en: 'This page needs JavaScript, and must come from a server.',
     es: 'Esta página necesita JavaScript, y debe venir de un servidor.',
@@ -69,7 +81,15 @@ const bodyIn = (language: Language): Html => {
         <label><input id="trust" type="checkbox" disabled="" /> ${texts.trust}</label>
       </p>
       <p><button id="judge" type="button" disabled="">${texts.submit}</button></p>
-      <p id="state" role="status" data-working="${texts.working}" data-proposing="${texts.proposing}">
+      <p
+        id="state"
+        role="status"
+        data-working="${texts.working}"
+        data-proposing="${texts.proposing}"
+        data-unloaded="${texts.unloaded}"
+        data-unreadable="${texts.unreadable}"
+        data-failed="${texts.failed}"
+      >
         ${texts.loading}
       </p>
     </div>

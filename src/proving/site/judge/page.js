@@ -1,6 +1,4 @@
 // The page itself: takes files, shows what the judge found. Nothing is sent anywhere, as the policy of the page says.
-import { judgeFiles, prepare } from './judging.ts';
-
 const place = document.querySelector('#judged');
 const input = document.querySelector('#file');
 const pasted = document.querySelector('#pasted');
@@ -32,38 +30,57 @@ const show = (judged) => {
 // The browser shows what there is before it is busy again.
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-let last;
+let judgeFiles;
+let latest;
 
-const judge = async (files) => {
-  if (files.length === 0) return;
-  last = files;
-  for (const proposes of [false, true]) {
-    status.textContent = status.dataset[proposes ? 'proposing' : 'working'];
-    await pause();
-    const judged = await judgeFiles(files, { language, trustAny: trust.checked, proposes });
-    if (last !== files) return;
-    show(judged);
-    if (!proposes) place.focus();
+/** @param reading a promise of the files */
+const judge = async (reading) => {
+  latest = reading;
+  const say = (what) => {
+    if (latest === reading) status.textContent = status.dataset[what] ?? '';
+  };
+  place.replaceChildren();
+  let failure = 'unreadable';
+  try {
+    const files = await reading;
+    failure = 'failed';
+    for (const proposes of [false, true]) {
+      say(proposes ? 'proposing' : 'working');
+      await pause();
+      const judged = await judgeFiles(files, { language, trustAny: trust.checked, proposes });
+      if (latest !== reading) return;
+      show(judged);
+      if (!proposes) place.focus();
+    }
+    say('');
+  } catch (error) {
+    reportError(error);
+    say(failure);
   }
-  status.textContent = '';
 };
 
-const read = async (list) =>
-  judge(
-    await Promise.all(
-      [...list].map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
-    ),
-  );
+const read = async (list) => {
+  if (list.length === 0) return;
+  const bytesOf = async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+  await judge(Promise.all([...list].map(bytesOf)));
+};
 
 input.addEventListener('change', () => read(input.files));
 document.querySelector('#judge').addEventListener('click', async () => {
   if (pasted.value.trim() !== '')
-    await judge([{ name: pasted.dataset.name, bytes: new TextEncoder().encode(pasted.value.trim()) }]);
+    await judge(Promise.resolve([{ name: pasted.dataset.name, bytes: new TextEncoder().encode(pasted.value.trim()) }]));
 });
 for (const name of ['dragover', 'drop']) drop.addEventListener(name, (event) => event.preventDefault());
 drop.addEventListener('drop', (event) => read(event.dataTransfer.files));
 
-await prepare();
+try {
+  const judging = await import('./judging.ts');
+  await judging.prepare();
+  ({ judgeFiles } = judging);
+} catch (error) {
+  status.textContent = status.dataset.unloaded;
+  throw error;
+}
 status.textContent = '';
 for (const field of [input, pasted, trust, document.querySelector('#judge')]) field.disabled = false;
 // Without HTTPS there is no worker: the page works, but needs the network to be opened again.

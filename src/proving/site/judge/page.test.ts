@@ -1,0 +1,67 @@
+/** The program of the page that judges, with stand-ins for the elements that it uses. */
+import { afterEach, expect, it, vi } from 'vitest';
+
+const ignore = (): void => undefined;
+
+const element = () => {
+  const listeners = new Map<string, (event: unknown) => Promise<void>>();
+  return {
+    listeners,
+    addEventListener: listeners.set.bind(listeners),
+    dataset: { name: 'pasted.xml', unloaded: 'unloaded', unreadable: 'unreadable', failed: 'failed' },
+    disabled: true,
+    files: [{ name: 'folder', arrayBuffer: () => Promise.reject(new Error('It is a folder.')) }],
+    focus: ignore,
+    replaceChildren: ignore,
+    textContent: 'loading',
+    value: '<Invoice/>',
+  };
+};
+
+const judging = { judgeFiles: vi.fn(), prepare: vi.fn() };
+vi.mock('./judging.ts', () => judging);
+
+const opened = async () => {
+  const elements = new Map<string, ReturnType<typeof element>>();
+  const querySelector = (selector: string) => {
+    const found = elements.get(selector) ?? element();
+    elements.set(selector, found);
+    return found;
+  };
+  vi.stubGlobal('document', { querySelector, documentElement: { lang: 'en' } });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('reportError', ignore);
+  vi.resetModules();
+  const program = './page.js'; // has no types
+  const ready = await import(program).then(
+    () => true,
+    () => false,
+  );
+  const [state, button, input] = ['#state', '#judge', '#file'].map(querySelector);
+  return { ready, state, clickJudge: button?.listeners.get('click'), chooseFolder: input?.listeners.get('change') };
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+it('says that its judge could not be loaded', async () => {
+  judging.prepare.mockRejectedValue(new Error('No WebAssembly.'));
+  const { ready, state } = await opened();
+  expect([ready, state?.textContent, state?.disabled]).toEqual([false, 'unloaded', true]);
+});
+
+it('says what failed, and judges what is given next', async () => {
+  const { ready, state, clickJudge, chooseFolder } = await opened();
+  expect([ready, state?.textContent]).toEqual([true, '']);
+  judging.judgeFiles.mockRejectedValue(new Error('A bug.'));
+  await clickJudge?.({});
+  expect(state?.textContent).toBe('failed');
+  await chooseFolder?.({});
+  expect(state?.textContent).toBe('unreadable');
+  judging.judgeFiles.mockResolvedValue([]);
+  await clickJudge?.({});
+  expect(state?.textContent).toBe('');
+  expect(judging.judgeFiles).toHaveBeenCalledTimes(3);
+});

@@ -76,7 +76,7 @@ drop.addEventListener('drop', (event) => read(event.dataTransfer.files));
 try {
   const judging = await import('./judging.ts');
   await judging.prepare();
-  ({ judgeFiles } = judging);
+  judgeFiles = judging.judgeFiles;
 } catch (error) {
   status.textContent = status.dataset.unloaded;
   throw error;

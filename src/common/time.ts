@@ -25,3 +25,15 @@ export const isDate = (text: string): boolean => {
   const instant = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 };
+
+const instantForm = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/**
+ * Milliseconds of an ISO 8601 instant; undefined if the text is none, or its day does not exist. Without offset it is
+ * Colombian time, without time of day noon.
+ */
+export const instantIn = (text: string): number | undefined => {
+  const [, date = '', time = '12:00', offset = '-05:00'] = instantForm.exec(text) ?? [];
+  const instant = isDate(date) ? Date.parse(`${date}T${time}${offset}`) : Number.NaN;
+  return Number.isNaN(instant) ? undefined : instant;
+};

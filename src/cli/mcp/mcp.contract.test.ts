@@ -156,7 +156,9 @@ const calls: readonly Call[] = [
 const report = {
   format: 'ensayo-rehearsal/1',
   outcome: 'incomplete',
+  company: { nit: '900373115', checkDigit: '3', name: 'MI EMPRESA SAS' },
   period: { simulated: { to: clock } },
+  files: [],
   sets: [
     {
       family: 'support',

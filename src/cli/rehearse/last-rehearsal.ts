@@ -1,9 +1,8 @@
 /** Where the last rehearsal stands, as its report says. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject } from '../../common/json/is-object.ts';
-import { readJson } from '../../common/json/read-json.ts';
-import { fileNames, reportFormat, type RehearsalReport } from '../../harness/rehearsal/report/rehearsal-report.ts';
+import { readReport } from '../../harness/rehearsal/report/read-report.ts';
+import { fileNames, type RehearsalReport } from '../../harness/rehearsal/report/rehearsal-report.ts';
 
 /** Below it each report has a folder of its own, unless another is named. */
 export const reportsFolder = join('reports', 'rehearse');
@@ -19,39 +18,17 @@ export type Last = Pick<RehearsalReport, 'outcome'> & {
   readonly sets: readonly LastSet[];
 };
 
-const isStanding = (kind: unknown): kind is Standing =>
-  isObject(kind) &&
-  typeof kind.kind === 'string' &&
-  ['required', 'minimumAccepted', 'sent', 'accepted', 'missing'].every((name) => Number.isInteger(kind[name]));
-
-const isSet = (set: unknown): set is LastSet =>
-  isObject(set) &&
-  typeof set.family === 'string' &&
-  ['open', 'accepted', 'rejected'].includes(String(set.state)) &&
-  Array.isArray(set.kinds) &&
-  set.kinds.every(isStanding);
-
-const isReport = (value: unknown): value is Pick<RehearsalReport, 'outcome' | 'sets' | 'period'> =>
-  isObject(value) &&
-  value.format === reportFormat &&
-  ['accepted', 'rejected', 'incomplete'].includes(String(value.outcome)) &&
-  isObject(value.period) &&
-  isObject(value.period.simulated) &&
-  typeof value.period.simulated.to === 'string' &&
-  Array.isArray(value.sets) &&
-  value.sets.every(isSet);
-
 /** Undefined for a folder without a report that this version understands. */
 export const rehearsalIn = (folder: string): Last | undefined => {
-  let text: string;
+  let facts: Buffer;
   try {
-    text = readFileSync(join(folder, fileNames.facts), 'utf8');
+    facts = readFileSync(join(folder, fileNames.facts));
   } catch {
     return undefined; // No rehearsal has ended there.
   }
-  const read = readJson(text);
-  if (!read.ok || !isReport(read.value)) return undefined;
-  const { outcome, sets, period } = read.value;
+  const report = readReport(facts);
+  if (report === undefined) return undefined;
+  const { outcome, sets, period } = report;
   const standing = sets.map(({ family, state, kinds }) => ({ family, state, kinds }));
   return { folder, outcome, ended: period.simulated.to, sets: standing };
 };

@@ -1,14 +1,11 @@
 /** Time as set by people: the machine's, stopped, shifted or running at another speed. */
-import { isDate } from '../time.ts';
+import { instantIn } from '../time.ts';
 import { optionProblem } from '../start-error.ts';
 
-const instantForm = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
-
-/** Milliseconds of an ISO 8601 instant. Without offset it is Colombian time, without time of day noon. */
+/** @throws RangeError `invalid-clock` for what `instantIn` does not know */
 export const parseInstant = (text: string): number => {
-  const [, date = '', time = '12:00', offset = '-05:00'] = instantForm.exec(text) ?? [];
-  const instant = isDate(date) ? Date.parse(`${date}T${time}${offset}`) : Number.NaN;
-  if (Number.isNaN(instant)) {
+  const instant = instantIn(text);
+  if (instant === undefined) {
     throw optionProblem('invalid-clock', {
       en: `Not an instant: "${text}". Expected ISO 8601, for example 2026-11-20T10:00:00-05:00.`,
       es: `No es un instante: "${text}". Se esperaba ISO 8601, por ejemplo 2026-11-20T10:00:00-05:00.`,

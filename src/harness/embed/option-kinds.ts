@@ -1,5 +1,5 @@
 /** The options of `startBox` and `judge`, and those of the same meaning on the command line. */
-import { parseInstant } from '../../common/env/env.ts';
+import { instantIn } from '../../common/time.ts';
 import { hostName } from '../../common/http/callers.ts';
 import {
   accessToken,
@@ -28,14 +28,7 @@ import type { BoxOptions, JudgingOptions, OfflineOptions } from './types.ts';
 /** The kind of every option: a type error where one is missing. */
 type Kinds<Options> = Readonly<Record<keyof Options, OptionKind>>;
 
-export const isInstant = (text: string): boolean => {
-  try {
-    parseInstant(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+export const isInstant = (text: string): boolean => instantIn(text) !== undefined;
 
 export const clock = textThat(isInstant, {
   code: 'invalid-clock',

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCertificates, pemOf, type Certificates } from '../../../../simulator/registry/index.ts';
-import { readJson } from '../../../common/json/read-json.ts';
-import { createEnv } from '../../../common/env/env.ts';
-import { fileNames, reportFormat, sha256Of, type RehearsalReport } from './rehearsal-report.ts';
+import { createEnv, parseInstant } from '../../../common/env/env.ts';
+import { readReport, type ReadReport } from './read-report.ts';
+import { fileNames, sha256Of } from './rehearsal-report.ts';
 import { checkSignature, type SignatureDefect } from './signature.ts';
 
 export type Defect =
@@ -38,40 +38,12 @@ const contentOf = (directory: string, name: string): Buffer | undefined => {
   }
 };
 
-type Facts = Pick<RehearsalReport, 'files' | 'period'>;
-
-const at = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined),
-    value,
-  );
-
-const isDigest = (file: unknown): boolean => ['name', 'sha256'].every((name) => typeof at(file, name) === 'string');
-
-/** As far as it is read here: a changed file may contain anything. */
-const isReport = (value: unknown): value is Facts => {
-  const files = at(value, 'files');
-  return (
-    at(value, 'format') === reportFormat &&
-    typeof at(value, 'period', 'simulated', 'to') === 'string' &&
-    Array.isArray(files) &&
-    files.every(isDigest)
-  );
-};
-
-type Read = { readonly facts: Buffer; readonly report: Facts };
-
-const parsed = (facts: Buffer): Read | undefined => {
-  const read = readJson(facts.toString('utf8'));
-  return read.ok && isReport(read.value) ? { facts, report: read.value } : undefined;
-};
-
 const wrong = (name: string, reason: Defect): Checked => ({ name, ok: false, reason });
 
 /** A report that names other files than its own must not lead elsewhere. */
 const reported: readonly string[] = [fileNames.page, fileNames.pdf, fileNames.pdfSignature, fileNames.archive];
 
-const checkFile = (directory: string, name: string, report: Facts | undefined): Checked => {
+const checkFile = (directory: string, name: string, report: ReadReport | undefined): Checked => {
   const content = contentOf(directory, name);
   if (content === undefined) return wrong(name, 'missing');
   if (report === undefined) return wrong(name, 'no-facts');
@@ -84,12 +56,12 @@ const checkFile = (directory: string, name: string, report: Facts | undefined): 
 const checkFacts = async (
   directory: string,
   certificates: Certificates,
-  { facts, report }: Read,
+  { facts, report }: { readonly facts: Buffer; readonly report: ReadReport },
 ): Promise<readonly Checked[]> => {
   const { facts: name, signature: signatureName } = fileNames;
   const signature = contentOf(directory, signatureName);
   if (signature === undefined) return [wrong(name, 'unsigned'), wrong(signatureName, 'missing')];
-  const check = await checkSignature(facts, signature, { certificates, at: Date.parse(report.period.simulated.to) });
+  const check = await checkSignature(facts, signature, { certificates, at: parseInstant(report.period.simulated.to) });
   if (check.ok) return [name, signatureName].map((each) => ({ name: each, ok: true }));
   if (check.reason === 'other-chain') return [{ name, ok: true }, wrong(signatureName, check.reason)];
   const ofFacts = check.reason === 'signed-other-bytes' ? check.reason : 'unsigned';
@@ -119,21 +91,23 @@ const strangersIn = (directory: string): readonly string[] => {
 /** The facts and their signature, the files by their digests in the facts, and the root, which is the same for all. */
 export const verifyDirectory = async (directory: string): Promise<Verification> => {
   const facts = contentOf(directory, fileNames.facts);
-  const read = facts === undefined ? undefined : parsed(facts);
+  const report = facts === undefined ? undefined : readReport(facts);
   const certificates = createCertificates(createEnv());
   // As earlier versions did.
   const signedFactsAlone =
-    read?.report.files.every(({ name }) => name !== fileNames.pdfSignature) === true &&
+    report?.files.every(({ name }) => name !== fileNames.pdfSignature) === true &&
     contentOf(directory, fileNames.pdfSignature) === undefined;
   const unreadable = [
     wrong(fileNames.facts, facts === undefined ? 'missing' : 'not-a-report'),
     checkFile(directory, fileNames.signature, undefined),
   ];
   const files = [
-    ...(read === undefined ? unreadable : await checkFacts(directory, certificates, read)),
+    ...(facts === undefined || report === undefined
+      ? unreadable
+      : await checkFacts(directory, certificates, { facts, report })),
     ...reported
       .filter((name) => name !== fileNames.pdfSignature || !signedFactsAlone)
-      .map((name) => checkFile(directory, name, read?.report)),
+      .map((name) => checkFile(directory, name, report)),
     await checkRoot(directory, certificates),
   ];
   return { ok: files.every(({ ok }) => ok), files, strangers: strangersIn(directory) };

@@ -148,7 +148,11 @@ const calls: readonly Call[] = [
     'a rehearsal',
     'rehearse_status',
     { folder },
-    answers({ outcome: 'incomplete', missing: [{ kind: 'supportAdjustmentNote', missing: 1 }] }),
+    answers({
+      company: { nit: '900373115', name: 'MI EMPRESA SAS' },
+      outcome: 'incomplete',
+      missing: [{ kind: 'supportAdjustmentNote', missing: 1 }],
+    }),
   ],
   ['a folder without one', 'rehearse_status', { folder: packageFile('docs') }, refusedAs('file-not-found')],
 ];

@@ -14,7 +14,9 @@ export const rehearseStatus = ({ folder = reportsFolder, detail = false }: Given
       en: `There is no report of a rehearsal in ${folder}. Name its folder, or rehearse: ensayo rehearse.`,
       es: `No hay un informe de ensayo en ${folder}. Indique su carpeta, o ensaye: ensayo rehearse.`,
     });
+  const { nit, name } = last.company;
   return {
+    company: { nit, name },
     outcome: last.outcome,
     missing: last.sets.flatMap(({ family, kinds }) =>
       kinds

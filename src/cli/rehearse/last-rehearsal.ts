@@ -11,15 +11,18 @@ export type Standing = RehearsalReport['sets'][number]['kinds'][number];
 
 type LastSet = Pick<RehearsalReport['sets'][number], 'family' | 'state' | 'kinds'>;
 
-export type Last = Pick<RehearsalReport, 'outcome'> & {
+export type Last = Pick<RehearsalReport, 'company' | 'outcome'> & {
   readonly folder: string;
   /** ISO 8601, by the clock of the authority. */
   readonly ended: string;
   readonly sets: readonly LastSet[];
 };
 
-/** Undefined for a folder without a report that this version understands. */
-export const rehearsalIn = (folder: string): Last | undefined => {
+/**
+ * Undefined for a folder without a report that this version understands.
+ * @param nit of the company, if it must be that one's
+ */
+export const rehearsalIn = (folder: string, nit?: string): Last | undefined => {
   let facts: Buffer;
   try {
     facts = readFileSync(join(folder, fileNames.facts));
@@ -27,10 +30,10 @@ export const rehearsalIn = (folder: string): Last | undefined => {
     return undefined; // No rehearsal has ended there.
   }
   const report = readReport(facts);
-  if (report === undefined) return undefined;
-  const { outcome, sets, period } = report;
+  if (report === undefined || report.company.nit !== (nit ?? report.company.nit)) return undefined;
+  const { company, outcome, sets, period } = report;
   const standing = sets.map(({ family, state, kinds }) => ({ family, state, kinds }));
-  return { folder, outcome, ended: period.simulated.to, sets: standing };
+  return { company, folder, outcome, ended: period.simulated.to, sets: standing };
 };
 
 const writtenAt = (folder: string): number => {
@@ -45,10 +48,13 @@ const writtenAt = (folder: string): number => {
 export const newestRehearsal = (below: string, nit?: string): Last | undefined => {
   let names: readonly string[];
   try {
-    names = readdirSync(below).filter((name) => nit === undefined || name.startsWith(`${nit}-`));
+    names = readdirSync(below);
   } catch {
     return undefined; // No rehearsal has ended here.
   }
-  const folders = names.map((name) => join(below, name)).sort((a, b) => writtenAt(b) - writtenAt(a));
-  return folders.map(rehearsalIn).find((report) => report !== undefined);
+  for (const folder of names.map((name) => join(below, name)).sort((a, b) => writtenAt(b) - writtenAt(a))) {
+    const last = rehearsalIn(folder, nit);
+    if (last !== undefined) return last;
+  }
+  return undefined;
 };

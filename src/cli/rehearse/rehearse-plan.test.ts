@@ -49,7 +49,12 @@ const writeReport = (name: string, text: string, minute = 0): string => {
   return place;
 };
 
-const unfinished = JSON.stringify(buildReport({ ...facts, sets: [open], production: [] }));
+const unfinishedOf = (nit: string): string => {
+  const company = { ...facts.company, nit };
+  return JSON.stringify(buildReport({ ...facts, company, sets: [open], production: [] }));
+};
+
+const unfinished = unfinishedOf('900373115');
 
 describe('the plan of a rehearsal', () => {
   it('has the sets, settings and documents of the rehearsal itself, and has the documented shape', async () => {
@@ -94,9 +99,10 @@ describe('the plan of a rehearsal', () => {
     expect(stdout.split('\n').length).toBeLessThan(26);
   });
 
-  it('says where it looked for an earlier rehearsal', async () => {
-    const { stdout } = await runHere(['rehearse', '--plan', '--lang', 'es', '--set', 'support', '--out', folder]);
-    expect(stdout.split('\n')).toContain(`Ningún ensayo anterior en ${folder}; otra carpeta: --out`);
+  it("says where it looked for an earlier rehearsal, if there is only another company's", async () => {
+    const out = writeReport('other', unfinishedOf('901888777'));
+    const { stdout } = await runHere(['rehearse', '--plan', '--lang', 'es', '--set', 'support', '--out', out]);
+    expect(stdout.split('\n')).toContain(`Ningún ensayo anterior de esta empresa en ${out}; otra carpeta: --out`);
   });
 
   it('counts what the set of a running authority has counted', () => {
@@ -116,14 +122,13 @@ describe('the plan of a rehearsal', () => {
 
 describe('the last rehearsal', () => {
   it('is the newest one of the company that can be read', () => {
-    writeReport('below/901-1', unfinished, 1);
-    const newer = writeReport('below/901-2', unfinished.replace('"incomplete"', '"rejected"'), 2);
-    writeReport('below/901-3', '{"format":"ensayo-rehearsal/1","sets":[null]}', 3);
-    writeReport('below/902-1', unfinished, 4);
-    expect(newestRehearsal(join(folder, 'below'), '901')).toMatchObject({
-      folder: newer,
-      outcome: 'rejected',
-    });
+    writeReport('below/one', unfinished, 1);
+    const newer = writeReport('below/two', unfinished.replace('"incomplete"', '"rejected"'), 2);
+    writeReport('below/three', '{"format":"ensayo-rehearsal/1","sets":[null]}', 3);
+    const newest = writeReport('below/900373115-four', unfinishedOf('901888777'), 4);
+    const below = join(folder, 'below');
+    expect(newestRehearsal(below, '900373115')).toMatchObject({ folder: newer, outcome: 'rejected' });
+    expect(newestRehearsal(below)).toMatchObject({ folder: newest, company: { nit: '901888777' } });
   });
 
   it('is unknown where there is none that can be read', () => {

@@ -48,7 +48,7 @@ export type RehearsalPlan = {
     /** What that set of a running authority has counted; null if it has counted nothing. */
     readonly counted: readonly Standing[] | null;
   })[];
-  readonly last: Last | null;
+  readonly last: Omit<Last, 'company'> | null;
   readonly proves: string;
   readonly beyond: readonly string[];
 };
@@ -62,6 +62,8 @@ type Planned = {
   readonly rules: Readonly<Record<string, RuleState>>;
   readonly last: Last | undefined;
 };
+
+const withoutCompany = ({ company: _, ...last }: Last): RehearsalPlan['last'] => last;
 
 export const planFacts = ({ rehearsing, given, mistakes, profile, rules, last }: Planned): RehearsalPlan => {
   const { company, testSets } = rehearsing;
@@ -88,7 +90,7 @@ export const planFacts = ({ rehearsing, given, mistakes, profile, rules, last }:
       production: firstKinds[set.family],
       counted: countedOf(set.id),
     })),
-    last: last ?? null,
+    last: last === undefined ? null : withoutCompany(last),
     proves: english(provenByItself),
     beyond: beyond.map(english),
   };
@@ -154,8 +156,8 @@ export const showPlan = (plan: RehearsalPlan, lookedIn: string): void => {
   print(
     last === null
       ? {
-          en: `\nNo earlier rehearsal in ${lookedIn}; another folder: --out`,
-          es: `\nNingún ensayo anterior en ${lookedIn}; otra carpeta: --out`,
+          en: `\nNo earlier rehearsal of this company in ${lookedIn}; another folder: --out`,
+          es: `\nNingún ensayo anterior de esta empresa en ${lookedIn}; otra carpeta: --out`,
         }
       : {
           en: `\n${bold('Last rehearsal')}: ${outcomes[last.outcome].en}, in ${last.folder}. A new one begins at zero.`,

@@ -201,8 +201,8 @@ const plan = async (flags: RehearseFlags): Promise<void> => {
   const { planFacts, showPlan } = await import('./rehearse-plan.ts');
   const { rehearsing, given, box } = await rehearsingOf(flags);
   const { profile = flags.profile, rules = {} } = box;
-  const last =
-    flags.out === undefined ? newestRehearsal(reportsFolder, rehearsing.company.nit) : rehearsalIn(flags.out);
+  const { nit } = rehearsing.company;
+  const last = flags.out === undefined ? newestRehearsal(reportsFolder, nit) : rehearsalIn(flags.out, nit);
   const facts = planFacts({ rehearsing, given, mistakes: mistakesOf(flags), profile, rules, last });
   if (flags.json === true) printJson(facts);
   else showPlan(facts, flags.out ?? reportsFolder);

@@ -1,12 +1,17 @@
-/** One session of the SDK's own client with the real process: what an agent sends, good and bad, and how it ends. */
+/** What an agent sends, good and bad, through the SDK's own client; and one session with the real process, and its end. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
+import { boxOptionsOf } from '../shared/box-options.ts';
+import { serveOver } from './run-mcp.ts';
+import { openSession, type Session } from './session.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 type Call = readonly [what: string, tool: string, given: Given | (() => Given), expected: object];
@@ -32,23 +37,19 @@ const wrong = () => ({
   legal_monetary_totals: { ...written().legal_monetary_totals, payable_amount: '1.00' },
 });
 
-/** What the process reads and writes, as the transport of a client: that of a server, from the other end. */
-const child = spawn(
-  process.execPath,
-  [packageFile('scripts/ensayo.mjs'), 'mcp', '--clock', clock, '--seed', 'mcp', '--lang', 'en'],
-  { stdio: 'pipe' },
-);
-const ended = new Promise((resolve) => {
-  child.once('close', (code, signal) => {
-    resolve({ code, signal });
-  });
-});
-let log = '';
-child.stderr.setEncoding('utf8').on('data', (text: string) => {
-  log += text;
-});
-const noise: Error[] = [];
-const client = new Client({ name: 'test', version: '1' });
+/** What the services read and write, as the transport of a client: that of a server, from the other end. */
+const connected = async (output: Readable, input: Writable): Promise<{ client: Client; noise: readonly Error[] }> => {
+  const noise: Error[] = [];
+  const client = new Client({ name: 'test', version: '1' });
+  client.onerror = (error) => noise.push(error);
+  await client.connect(new StdioServerTransport(output, input));
+  return { client, noise };
+};
+
+let client: Client;
+let session: Session;
+let served: Promise<void>;
+const [input, output] = [new PassThrough(), new PassThrough()];
 
 const called = (tool: string, given: Given, signal?: AbortSignal) =>
   client.callTool({ name: tool, arguments: given }, { ...(signal === undefined ? {} : { signal }) });
@@ -179,12 +180,15 @@ beforeAll(async () => {
   writeFileSync(at('company.yaml'), 'companies: [{ nit: 900373115, name: MI EMPRESA SAS }]\n');
   writeFileSync(at('wrong.yaml'), 'companies: [{ nit: x }]\n');
   writeFileSync(at('informe.json'), JSON.stringify(report));
-  client.onerror = (error) => noise.push(error);
-  await client.connect(new StdioServerTransport(child.stdout, child.stdin));
+  session = openSession(
+    'en',
+    await boxOptionsOf({ clock, seed: 'mcp', profile: 'default', environment: '2', advice: true }),
+  );
+  served = serveOver(input, output, session);
+  ({ client } = await connected(output, input));
 });
 
 afterAll(() => {
-  child.kill();
   rmSync(folder, { recursive: true });
 });
 
@@ -235,10 +239,27 @@ describe('a session of ensayo mcp', () => {
     expect(contents).toMatchObject([{ uri, text: expect.stringContaining(part) as string }]);
   });
 
-  it('ends with its services when standard input does, having printed nothing but the protocol', async () => {
-    child.stdin.end();
-    expect(await ended).toEqual({ code: 0, signal: null });
-    expect(noise).toEqual([]);
-    expect(log).toBe('');
+  it('ends with its services when its input does', async () => {
+    const { issuer } = await session.box();
+    input.end();
+    await served;
+    await expect(fetch(issuer.url)).rejects.toThrow();
   });
+});
+
+it('ensayo mcp ends when standard input does, having printed nothing but the protocol', async () => {
+  const child = spawn(process.execPath, [packageFile('scripts/ensayo.mjs'), 'mcp', '--lang', 'en'], { stdio: 'pipe' });
+  const ended = once(child, 'close');
+  const log: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => log.push(text));
+  try {
+    const { client: own, noise } = await connected(child.stdout, child.stdin);
+    const asked = await own.callTool({ name: 'rehearse_status', arguments: { folder: packageFile('docs') } });
+    expect(asked).toMatchObject(refusedAs('file-not-found'));
+    child.stdin.end();
+    expect(await ended).toEqual([0, null]);
+    expect([noise, log]).toEqual([[], []]);
+  } finally {
+    child.kill();
+  }
 });

@@ -1,5 +1,6 @@
 import { McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import type { Readable, Writable } from 'node:stream';
 import type { Bilingual } from '../../common/text/bilingual.ts';
 import { nearest } from '../../common/nearest.ts';
 import { isObject } from '../../common/json/is-object.ts';
@@ -74,24 +75,22 @@ const serverFor = (session: Session): McpServer => {
   return protocol;
 };
 
-/** The client closes standard input when it is done. */
-const stopped = (): Promise<void> =>
+/** The client closes its end when it is done. */
+const stopped = (input: Readable): Promise<void> =>
   new Promise((resolve) => {
-    onSignal(() => {
+    const stop = (): void => {
+      release();
       resolve();
-    });
-    for (const event of ['end', 'close', 'error'] as const) {
-      process.stdin.once(event, () => {
-        resolve();
-      });
-    }
+    };
+    const release = onSignal(stop);
+    for (const event of ['end', 'close', 'error'] as const) input.once(event, stop);
   });
 
-/** `ensayo mcp`: serves until standard input ends. Standard output is the protocol's; logs go to standard error. */
-export const serveMcp = async (flags: BoxFlags): Promise<void> => {
-  const session = openSession(spoken(), await boxOptionsOf(flags));
-  const ended = stopped();
+/** Until the input ends; then the services of the session stop. */
+export const serveOver = async (input: Readable, output: Writable, session: Session): Promise<void> => {
+  const ended = stopped(input);
   const handle = serveStdio(() => serverFor(session), {
+    transport: new StdioServerTransport(input, output),
     onerror: (error) => {
       note(`ensayo mcp: ${error.message.slice(0, 500)}`);
     },
@@ -100,3 +99,7 @@ export const serveMcp = async (flags: BoxFlags): Promise<void> => {
   await handle.close();
   await session.close();
 };
+
+/** `ensayo mcp`. Standard output is the protocol's; logs go to standard error. */
+export const serveMcp = async (flags: BoxFlags): Promise<void> =>
+  serveOver(process.stdin, process.stdout, openSession(spoken(), await boxOptionsOf(flags)));

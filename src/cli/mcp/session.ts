@@ -13,18 +13,24 @@ export type Session = {
   readonly close: () => Promise<void>;
 };
 
-export const openSession = (language: Language, options: Session['options']): Session => {
+const startServices = async (options: Session['options']): Promise<Box> => {
+  const [{ startBox }, { logOf }] = await Promise.all([import('../../harness/box.ts'), import('../shared/log.ts')]);
+  return startBox({ ...options, log: await logOf({}) });
+};
+
+export const openSession = (language: Language, options: Session['options'], start = startServices): Session => {
   let box: Promise<Box> | undefined;
-  const start = async (): Promise<Box> => {
-    const [{ startBox }, { logOf }] = await Promise.all([import('../../harness/box.ts'), import('../shared/log.ts')]);
-    return startBox({ ...options, log: await logOf({}) });
-  };
   return {
     language,
     options,
-    box: () => (box ??= start()),
+    box: () =>
+      (box ??= start(options).catch((error: unknown) => {
+        box = undefined; // The next call tries again.
+        throw error;
+      })),
     close: async () => {
-      await (await box)?.close();
+      const started = await box?.catch(() => undefined);
+      await started?.close();
     },
   };
 };

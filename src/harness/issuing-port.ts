@@ -162,7 +162,7 @@ const check = ({ company, clock }: Box, id: GeneratedName, request: string): Ret
 
 const mostRemembered = 500;
 
-type Remembered = { readonly kind: GeneratedName; readonly body: object };
+type Remembered = { readonly kind: GeneratedName; readonly body: object; readonly company: Steps['sent']['company'] };
 
 const digestOf = (envelope: string | Buffer): string => digestBase64('sha256', envelope);
 
@@ -175,10 +175,10 @@ const createMemory = (): {
   readonly find: (envelope: Buffer) => Remembered | undefined;
 } => {
   const known = new Map<string, Remembered>();
-  const remember = ({ envelope, body, kind: document }: Steps['sent']): void => {
+  const remember = ({ envelope, body, kind: document, company }: Steps['sent']): void => {
     const kind = generatedNames.find((id) => generatedKinds[id].document === document);
     if (kind === undefined || !isObject(body)) return;
-    known.set(digestOf(envelope), { kind, body });
+    known.set(digestOf(envelope), { kind, body, company });
     const [oldest = ''] = known.keys();
     if (known.size > mostRemembered) known.delete(oldest);
   };
@@ -191,7 +191,7 @@ const createMemory = (): {
 };
 
 /** Of the document that the service builds from the request, and under the names that the request uses. */
-const fieldsOf = ({ company, clock }: Box, { kind, body }: Remembered): IssuedRequest['fieldAt'] => {
+const fieldsOf = ({ clock }: Box, { kind, body, company }: Remembered): IssuedRequest['fieldAt'] => {
   const { read, build } = kindsOfService[generatedKinds[kind].document] as unknown as DocumentKind<DocumentModel>; // builds from what it reads itself
   const found = read(body, { company, now: clock.now() });
   if (!found.ok) return () => undefined;

@@ -38,10 +38,11 @@ export type Steps = {
   /** The signed XML. */
   readonly signed: string;
   readonly zipped: Parcel;
-  /** Once for each time it is sent; the body of the request again, what it was read as, and what was built of it. */
+  /** Once for each time it is sent; the body of the request again, what it was read as and for whom, and what was built of it. */
   readonly sent: Sent & {
     readonly body: unknown;
     readonly kind: DocumentModel['kind'];
+    readonly company: RequestContext['company'];
     readonly root: XmlRootSpec;
   };
   readonly answered: Transmission;

@@ -200,11 +200,11 @@ const send = async <Model extends DocumentModel>(
   { kind, body, coded }: ComposedRequest<Model>,
   context: SendContext,
 ): Promise<Outcome> => {
-  const { sender, onStep } = context;
+  const { company, sender, onStep } = context;
   let isSent = state !== 'not-sent';
   const onSent = (sent: Sent): void => {
     isSent = true;
-    onStep?.('sent', { ...sent, body, kind: kind.name, root: coded.root });
+    onStep?.('sent', { ...sent, body, kind: kind.name, company, root: coded.root });
   };
   // What was corrected after a rejection may have the code of the rejected document.
   const isOwn = async (status: Answered): Promise<boolean> =>

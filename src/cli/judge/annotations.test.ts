@@ -9,7 +9,8 @@ let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ensayo-annotations-'));
   mkdirSync(join(folder, 'sent'));
-  for (const name of ['a, b.xml', 'sent/c.zip']) writeFileSync(join(folder, name), '');
+  for (const name of ['sent/old.xml', 'none.xml']) mkdirSync(join(folder, name));
+  for (const name of ['a, b.xml', 'sent/c.zip', 'sent/old.xml/e.xml']) writeFileSync(join(folder, name), '');
 });
 
 afterAll(() => {
@@ -45,6 +46,18 @@ describe('annotations for GitHub', () => {
     expect(printed({ from: folder, file: 'sent/c.zip/d.xml' }, 'en')).toBe(
       '::error file=/f/sent/c.zip,title=FAU14::sent/c.zip/d.xml: El valor no coincide%0AFound: 100 %25%0AExpected: "1"%0A"2"%0AFix: Send 1.',
     );
+  });
+
+  it('stand in the file, whatever its folder is called', () => {
+    expect(printed({ from: folder, file: 'sent/old.xml/e.xml' })).toMatch(
+      /^::error file=\/f\/sent\/old\.xml\/e\.xml,line=3,/,
+    );
+  });
+
+  it('say that a folder has no file, whatever it is called', () => {
+    const given = { from: join(folder, 'none.xml'), file: 'none.xml', failed: [] };
+    const reasons = [{ en: 'None.', es: 'Ninguno.' }];
+    expect(printed({ ...given, reasons })).toBe('::error file=/f/none.xml,title=No se acepta::none.xml: Ninguno.');
   });
 
   it('say what has no verdict', () => {

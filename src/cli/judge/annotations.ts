@@ -53,14 +53,18 @@ const labels = {
   notAccepted: { en: 'Not accepted', es: 'No se acepta' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
+/** The file of the folder that has the document: the start of its name, as folders may be called `x.xml`, too. */
+const outerIn = (folder: string, name: string): string => {
+  const starts = [...name.matchAll(/\.(?:xml|zip)(?=\/|$)/gi)].map(({ 0: ending, index }) =>
+    name.slice(0, index + ending.length),
+  );
+  return starts.find((start) => statSync(join(folder, start), { throwIfNoEntry: false })?.isFile()) ?? '';
+};
+
 /** `b.zip/c.xml` of the folder `a` is in the file `a/b.zip`. */
 const placeOf = ({ from, file }: Annotated): { readonly path: string; readonly inside: string } => {
   const isFolder = from !== '-' && statSync(from).isDirectory();
-  const outer = isFolder
-    ? (/^.*?\.(?:xml|zip)(?=\/|$)/i.exec(file)?.[0] ?? '')
-    : from === '-'
-      ? 'stdin'
-      : basename(from);
+  const outer = isFolder ? outerIn(from, file) : from === '-' ? 'stdin' : basename(from);
   // As the services name files: from the folder where the command runs.
   const path = from === '-' ? from : relative('', isFolder ? join(from, outer) : from);
   return { path: path.replaceAll(sep, '/'), inside: file === outer ? '' : `${file}: ` };

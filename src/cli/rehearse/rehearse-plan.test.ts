@@ -49,10 +49,8 @@ const writeReport = (name: string, text: string, minute = 0): string => {
   return place;
 };
 
-const unfinishedOf = (nit: string): string => {
-  const company = { ...facts.company, nit };
-  return JSON.stringify(buildReport({ ...facts, company, sets: [open], production: [] }));
-};
+const unfinishedOf = (nit: string): string =>
+  JSON.stringify(buildReport({ ...facts, company: { ...facts.company, nit }, sets: [open], production: [] }));
 
 const unfinished = unfinishedOf('900373115');
 

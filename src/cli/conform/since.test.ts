@@ -59,6 +59,7 @@ const out = await keep(
   run(21, [], ['A', 'B', 'C'].map(id), { suite: 'conform box' }),
   run(22, [id('B'), id('C'), id('D')], [id('A')], { causes: [cause('customer.dv', 'B', 'C'), cause('notes', 'D')] }),
 );
+const [boxRun = '', , lastRun = ''] = readdirSync(join(out, 'history')).sort();
 // The last run may be of another suite than the one before.
 const since = (...options: readonly string[]) => runHere(['conform', '--since', ...options, '--out', out]);
 
@@ -126,13 +127,15 @@ describe('conform --since', () => {
     ['an instant', '2026-11-20T03:00:00Z'],
     ['a minute, as printed', '2026-11-19 22:00'],
     ['a folder', 'base'],
+    ['its own folder, which is the one before', 'out'],
     ['a file of a history', join('base', 'history', 'conform-issuer.2026-11-10T03-00-00-000Z.json')],
   ])('compares with the run of %s', async (_, given) => {
-    const base = await keep('base', run(10, [], [id('B')]));
-    expect(readdirSync(join(base, 'history'))).toHaveLength(1);
+    // The newest of that folder is of another kind of target.
+    const base = await keep('base', run(10, [], [id('B')]), run(12, [], [], { suite: 'conform box' }));
+    expect(readdirSync(join(base, 'history'))).toHaveLength(2);
     const named = given.startsWith('2026') ? given : join(folder, given);
     const { before } = printed<Printed>(await since(named, '--json'), 'since');
-    expect(before).toBe(given.startsWith('2026') ? '2026-11-20T03:00:00.000Z' : '2026-11-10T03:00:00.000Z');
+    expect(before).toBe(given.startsWith('base') ? '2026-11-10T03:00:00.000Z' : '2026-11-20T03:00:00.000Z');
   });
 
   it('tells nothing of scenarios that an earlier version did not keep', async () => {
@@ -146,6 +149,9 @@ describe('conform --since', () => {
     [['--since', '--out', join(folder, 'nowhere')], 'There is no run in'],
     [['--since', '2020-01-01', '--out', out], 'Those before: 2026-11-19 22:00.'],
     [['--since', '/no/such/run', '--out', out], 'by --since /no/such/run'],
+    [['--since', '2026-11-31T10:00', '--out', out], 'by --since 2026-11-31T10:00'],
+    [['--since', join(out, 'history', boxRun), '--out', out], 'has nothing to be compared with'],
+    [['--since', join(out, 'history', lastRun), '--out', out], 'has nothing to be compared with'],
     [['--since', '--tags', '@AJ', '--out', out], '--since does not go with --tags'],
   ])('%j is wrong usage', async (options, told) => {
     const { code, stderr } = await runHere(['conform', ...options]);
@@ -154,9 +160,23 @@ describe('conform --since', () => {
 
   it('does not take a damaged file for a run', async () => {
     const file = join(folder, 'damaged.json');
-    for (const text of ['', '[]', '{"suite":"a","startedAt":"x","counts":{},"failing":[1]}']) {
+    const whole = run(20, [], []);
+    const damaged = [
+      [],
+      { ...whole, startedAt: 'nonsense' },
+      { ...whole, startedAt: '-271821-04-20T00:00:00Z' },
+      { ...whole, counts: {} },
+      { ...whole, commit: 1 },
+      { ...whole, failing: [1] },
+      { ...whole, causes: [{}] },
+      { ...whole, causes: [{ title: 'notes missing', scenarios: [] }] },
+      { ...whole, annexes: [{}] },
+    ];
+    writeFileSync(file, JSON.stringify(whole));
+    expect((await since(file)).code).toBe(1);
+    for (const text of ['', ...damaged.map((each) => JSON.stringify(each))]) {
       writeFileSync(file, text);
-      expect((await since(file)).code).toBe(2);
+      expect((await since(file)).code, text).toBe(2);
     }
   });
 });

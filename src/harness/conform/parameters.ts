@@ -1,5 +1,5 @@
 /** The agreement between a run and the processes of its scenarios: parameters as plain data, marks in the log, tags. */
-import { isObject } from '../../common/json/is-object.ts';
+import { hasTexts } from '../../common/json/is-object.ts';
 import { readJson } from '../../common/json/read-json.ts';
 import { same, type Bilingual, type Language } from '../../common/text/bilingual.ts';
 import type { Target } from '../target/target.ts';
@@ -66,14 +66,11 @@ export const marks = {
 export const marked = (log: readonly string[], mark: string): readonly string[] =>
   log.flatMap((line) => (line.startsWith(mark) ? [line.slice(mark.length)] : []));
 
-const isBilingual = (value: unknown): value is Bilingual =>
-  isObject(value) && typeof value.en === 'string' && typeof value.es === 'string';
-
 /** The texts in both languages that JSON after a mark holds, each once; anything else reads the same in both. */
 export const markedTexts = (log: readonly string[], mark: string): readonly Bilingual[] =>
   [...new Set(marked(log, mark))].map((text) => {
     const read = readJson(text);
-    return read.ok && isBilingual(read.value) ? read.value : same(text);
+    return read.ok && hasTexts(read.value, 'en', 'es') ? read.value : same(text);
   });
 
 export const skippedBySteps: Bilingual = { en: 'skipped by its own steps', es: 'omitido por sus propios pasos' };

@@ -1,8 +1,9 @@
 /** Summaries of earlier runs, one small file each, named by suite and instant. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isObject } from '../../common/json/is-object.ts';
+import { hasTexts, isObject, type JsonObject } from '../../common/json/is-object.ts';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
+import { instantIn } from '../../common/time.ts';
 import type { KeptRun } from './report-data.ts';
 
 /** Of each suite. */
@@ -14,17 +15,27 @@ const slug = (suite: string): string => suite.toLowerCase().replaceAll(/[^a-z0-9
 const fileName = ({ suite, startedAt }: Pick<KeptRun, 'suite' | 'startedAt'>): string =>
   `${slug(suite)}.${startedAt.replaceAll(/[:.]/g, '-')}.json`;
 
-const isList = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((each: unknown) => typeof each === 'string');
+const isListOf = (value: unknown, is: (each: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every((each: unknown) => is(each));
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+const isCause = (value: unknown): boolean =>
+  isObject(value) && hasTexts(value.title, 'en', 'es') && isListOf(value.scenarios, isText);
+
+const hasLists = ({ failing, passing = [], skipped = [], causes = [], annexes = [] }: JsonObject): boolean =>
+  [failing, passing, skipped].every((ids) => isListOf(ids, isText)) &&
+  isListOf(causes, isCause) &&
+  isListOf(annexes, (annex) => hasTexts(annex, 'family', 'version'));
 
 const isSummary = (value: unknown): value is KeptRun =>
-  isObject(value) &&
-  typeof value.suite === 'string' &&
-  typeof value.startedAt === 'string' &&
+  hasTexts(value, 'suite', 'startedAt') &&
+  instantIn(value.startedAt) !== undefined &&
   isObject(value.counts) &&
-  isList(value.failing) &&
-  [value.passing, value.skipped].every((ids) => ids === undefined || isList(ids)) &&
-  [value.annexes, value.causes].every((list) => list === undefined || (Array.isArray(list) && list.every(isObject)));
+  [value.counts.passed, value.counts.failed, value.counts.skipped, value.durationMs].every(Number.isFinite) &&
+  (value.commit === null || isText(value.commit)) &&
+  (value.coverage === null || isObject(value.coverage)) &&
+  hasLists(value);
 
 /** Oldest first within a suite; none if the folder does not exist yet. */
 const filesOf = async (folder: string, suite?: string): Promise<readonly string[]> => {

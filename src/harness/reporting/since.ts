@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bilingual } from '../../common/text/bilingual.ts';
 import { optionProblem, type StartProblem } from '../../common/start-error.ts';
-import { colombianDate, colombianDateTime, isDate } from '../../common/time.ts';
+import { colombianDateTime, instantIn, isDate } from '../../common/time.ts';
 import { keptRuns, readSummary } from './history.ts';
 import { trendOf, type KeptRun, type Trend } from './report-data.ts';
 
@@ -26,34 +26,23 @@ const isFolder = async (path: string): Promise<boolean | undefined> => {
   }
 };
 
-/** A folder of another run, or one of the files that its history keeps. */
-const runAt = async (path: string): Promise<KeptRun | undefined> => {
+/** Those of the folder of a run, the latest first; or the one of a file that a history keeps. */
+const runsAt = async (path: string): Promise<readonly KeptRun[]> => {
   const folder = await isFolder(path);
-  if (folder === undefined) return undefined;
-  return folder ? (await keptRuns(historyIn(path)))[0] : readSummary(path);
+  if (folder === undefined) return [];
+  if (folder) return keptRuns(historyIn(path));
+  const run = await readSummary(path);
+  return run === undefined ? [] : [run];
 };
 
 /** As reports give it: in Colombia, to the minute. */
 const began = ({ startedAt }: KeptRun): string =>
   colombianDateTime(Date.parse(startedAt)).slice(0, 16).replace('T', ' ');
 
-/** By the day in Colombia, or by the beginning of an instant as `startedAt` has it. */
-const beganBy = ({ startedAt }: KeptRun, since: string): boolean =>
-  isDate(since) ? colombianDate(Date.parse(startedAt)) <= since : Date.parse(startedAt) <= (instantOf(since) ?? 0);
-
-/** `2026-11-29 10:51`, as reports give it, is the whole of that minute. Without a zone it is in Colombia. */
-const instantOf = (text: string): number | undefined => {
-  const [, day = '', time = '', seconds = ':59.999', zone = '-05:00'] =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/i.exec(text) ?? [];
-  const instant = Date.parse(`${day}T${time}${seconds}${zone}`);
-  return Number.isNaN(instant) ? undefined : instant;
-};
-
-const isInstant = (text: string): boolean => isDate(text) || instantOf(text) !== undefined;
-
-const baseOf = async (earlier: readonly KeptRun[], since: string | undefined): Promise<KeptRun | undefined> => {
-  if (since === undefined) return earlier[0];
-  return isInstant(since) ? earlier.find((run) => beganBy(run, since)) : runAt(since);
+/** The end of a day in Colombia or of a minute, as reports give it; an instant with seconds as it is. */
+const endOf = (since: string): number | undefined => {
+  const text = since.replace(' ', 'T').replace(/T\d{2}:\d{2}(?!:)/, '$&:59.999');
+  return instantIn(isDate(text) ? `${text}T23:59:59.999` : text);
 };
 
 const causesIn = ({ causes = [] }: KeptRun, { newlyFailing }: Trend): Comparison['causes'] => {
@@ -66,18 +55,23 @@ const causesIn = ({ causes = [] }: KeptRun, { newlyFailing }: Trend): Comparison
 };
 
 /**
- * @param since a day, an instant, the folder of another run or a file of its history; the run before if absent
+ * @param since a day, an instant, a folder of runs or a file of its history; the run before if absent
  * @throws StartProblem `no-run` where there are no two runs to compare
  */
-export const compareRuns = async (folder: string, since: string | undefined): Promise<Comparison> => {
+export const compareRuns = async (folder: string, since = folder): Promise<Comparison> => {
   const [now, ...others] = await keptRuns(historyIn(folder));
   if (now === undefined)
     throw noRun(
       `There is no run in ${folder}. Run the scenarios first: ensayo conform. Another folder is named with --out.`,
       `No hay ninguna ejecución en ${folder}. Ejecute primero los escenarios: ensayo conform. Otra carpeta se indica con --out.`,
     );
-  const earlier = others.filter(({ suite }) => suite === now.suite);
-  const base = await baseOf(earlier, since);
+  const isOther = ({ suite, startedAt }: KeptRun): boolean => suite === now.suite && startedAt !== now.startedAt;
+  const earlier = others.filter(isOther);
+  const end = since === folder ? undefined : endOf(since);
+  const base =
+    end === undefined
+      ? (await runsAt(since)).find(isOther)
+      : earlier.find(({ startedAt }) => Date.parse(startedAt) <= end);
   if (base === undefined) {
     const known = earlier.slice(0, 5).map(began);
     const [those, estas] =
@@ -85,8 +79,8 @@ export const compareRuns = async (folder: string, since: string | undefined): Pr
         ? ['There is no earlier one.', 'No hay una anterior.']
         : [`Those before: ${known.join(', ')}.`, `Las anteriores: ${known.join(', ')}.`];
     throw noRun(
-      `The run of ${began(now)} in ${folder} has nothing to be compared with${since === undefined ? '' : ` by --since ${since}`}. ${those}`,
-      `La ejecución de ${began(now)} en ${folder} no tiene con qué compararse${since === undefined ? '' : ` según --since ${since}`}. ${estas}`,
+      `The run of ${began(now)} in ${folder} has nothing to be compared with${since === folder ? '' : ` by --since ${since}`}. ${those}`,
+      `La ejecución de ${began(now)} en ${folder} no tiene con qué compararse${since === folder ? '' : ` según --since ${since}`}. ${estas}`,
     );
   }
   const trend = trendOf(now, base);

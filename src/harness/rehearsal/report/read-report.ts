@@ -1,13 +1,10 @@
 /** The facts of a rehearsal, read back as far as others use them. A changed file may contain anything. */
-import { isObject } from '../../../common/json/is-object.ts';
+import { hasTexts, isObject } from '../../../common/json/is-object.ts';
 import { readJson } from '../../../common/json/read-json.ts';
 import { instantIn } from '../../../common/time.ts';
 import { reportFormat, type RehearsalReport } from './rehearsal-report.ts';
 
 export type ReadReport = Pick<RehearsalReport, 'outcome' | 'company' | 'period' | 'sets' | 'files'>;
-
-const hasTexts = (value: unknown, ...names: readonly string[]): boolean =>
-  isObject(value) && names.every((name) => typeof value[name] === 'string');
 
 const isKind = (kind: unknown): boolean =>
   isObject(kind) &&

@@ -101,5 +101,10 @@ module.exports = {
     },
     { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
   ],
-  options: { tsPreCompilationDeps: true, includeOnly: `${ours}|^[a-z_]+(?:/promises)?$` },
+  options: {
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6'],
+    skipAnalysisNotInRules: true,
+    includeOnly: `${ours}|^[a-z_]+(?:/promises)?$`,
+  },
 };

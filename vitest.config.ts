@@ -67,7 +67,8 @@ export default defineConfig({
     pool: 'threads',
     // What was transformed is kept in node_modules: the next run starts in half of the time.
     experimental: { fsModuleCache: true },
-    maxWorkers: 2,
+    // One more than the smallest machine has cores: tests of running services wait for a quarter of their time.
+    maxWorkers: 3,
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // For what hangs; a busy machine may take its time, so nothing else depends on these.

@@ -78,9 +78,10 @@ const run = async (target: Target, paths: readonly string[]): Promise<readonly R
   const child = spawn(
     process.execPath,
     [
-      ...['--import', packageFile('scripts/register-tsx.mjs')],
-      ...(target.kind === 'box' ? [] : refusing),
-      ...[packageFile('node_modules/@cucumber/cucumber/bin/cucumber.js'), '--profile', 'sources'],
+      // Module by module, where some are refused.
+      ...(target.kind === 'box' ? [] : ['--import', packageFile('scripts/register-tsx.mjs'), ...refusing]),
+      packageFile('node_modules/@cucumber/cucumber/bin/cucumber.js'),
+      ...(target.kind === 'box' ? [] : ['--profile', 'sources']),
       ...['--format', `message:${messages}`],
       ...['--world-parameters', JSON.stringify({ target, seed: 'conformance', proofs: join(folder, target.kind) })],
       ...paths,

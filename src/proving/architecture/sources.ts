@@ -67,11 +67,16 @@ const isTypeOnly = (node: ts.Node): boolean =>
 const chance = new Set(['randomUUID', 'randomBytes', 'randomInt', 'randomFill', 'randomFillSync', 'getRandomValues']);
 const clocks = new Set(['Date.now', 'Math.random', 'performance.now', 'process.hrtime']);
 
+const isNamed = (node: ts.Node, name: string): boolean => ts.isIdentifier(node) && node.text === name;
+
 const isHiddenInput = (node: ts.Node): boolean => {
-  if (ts.isNewExpression(node)) return node.expression.getText() === 'Date' && (node.arguments ?? []).length === 0;
-  if (ts.isPropertyAccessExpression(node)) return clocks.has(node.getText()) || chance.has(node.name.text);
+  if (ts.isNewExpression(node)) return isNamed(node.expression, 'Date') && (node.arguments ?? []).length === 0;
+  if (ts.isPropertyAccessExpression(node)) {
+    const { expression, name } = node;
+    return (ts.isIdentifier(expression) && clocks.has(`${expression.text}.${name.text}`)) || chance.has(name.text);
+  }
   if (ts.isImportSpecifier(node)) return chance.has((node.propertyName ?? node.name).text);
-  return ts.isCallExpression(node) && node.expression.getText() === 'Date';
+  return ts.isCallExpression(node) && isNamed(node.expression, 'Date');
 };
 
 /** Reads one source text; `path` determines the targets of its relative imports. */

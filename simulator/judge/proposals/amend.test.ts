@@ -109,6 +109,12 @@ describe('amendments', () => {
     expect(report.failed.map(({ code }) => code)).toEqual(['NEVER']);
   });
 
+  it('reach a rule behind more in vain than one step tries', async () => {
+    const many = Array.from({ length: 60 }, (_, at): TestRule => [`NEVER${at}`, atC, (text) => `${text(atC)}${at}`]);
+    const { amendments } = await amended(document('0', '1', '1'), [...many, ['ONE', atA, () => '1']]);
+    expect(amendments.map(({ code }) => code)).toEqual(['ONE']);
+  });
+
   it('do not put out of sight what fails: a duplicate, about which nothing else is evaluated', async () => {
     const rules: readonly TestRule[] = [
       ['CODE', atA, () => '1'],

@@ -167,26 +167,35 @@ const nextWaiting = async (
   return undefined;
 };
 
-/** The try after which least is left to be done, among those that settle their own finding. */
-const bestOf = async (now: State, search: Search): Promise<Tried | undefined> => {
+/**
+ * The try after which least is left to be done, among those that settle their own finding; `untried` where none did, and
+ * more lines are left than one step tries.
+ */
+const bestOf = async (now: State, search: Search): Promise<Tried | 'untried' | undefined> => {
   const { seen, sent, vain, waiting, judgeAgain } = search;
   const waited = await nextWaiting(now, waiting, search);
   if (waited !== undefined) return waited;
   const parsed = parseXml(now.xml);
-  let left: number = limits.triesForEach;
-  while (parsed.ok && left > 0) {
-    const lines = inTurn(now.report.failed, vain);
-    if (lines.length === 0) break;
+  if (!parsed.ok) return undefined;
+  let lines = inTurn(now.report.failed, vain);
+  for (let left: number = limits.triesForEach; lines.length > 0; lines = inTurn(now.report.failed, vain)) {
+    if (left === 0) return 'untried';
     const texts = new Map<string, Try>();
+    const later = new Set<FailedLine>();
     for (const one of triesIn(parsed.document, lines)) {
+      if (texts.size === left) {
+        later.add(one.line);
+        continue;
+      }
       const xml = edited(now.xml, one.proposal.edit);
       const isNew = xml !== undefined && !seen.has(xml) && !texts.has(xml) && !restsOnProposals(one, sent);
-      if (isNew && texts.size < left) texts.set(xml, one);
+      if (isNew) texts.set(xml, one);
     }
     left -= texts.size;
     const { best, settling } = await judgeRound({ now, texts, judgeAgain });
-    const settled = new Set(settling.map(({ line }) => line));
-    for (const line of lines) if (!settled.has(line)) vain.add(sameFinding(line));
+    for (const { line } of texts.values()) later.delete(line);
+    const open = new Set([...settling.map(({ line }) => line), ...later]);
+    for (const line of lines) if (!open.has(line)) vain.add(sameFinding(line));
     if (best !== undefined) {
       waiting.push(...waitingAfter(now, best, settling));
       return best;
@@ -266,6 +275,7 @@ export const amend = async (xml: string, report: JudgementReport, judging: Judge
   let isVainStill = true;
   while (now.report.failed.length > 0 && trail.amendments.length < limits.amendments && left > 0) {
     const next = await bestOf(now, { seen, sent, vain, waiting, judgeAgain });
+    if (next === 'untried') continue;
     // Nothing more is known for this document: what failed alone is tried again beside the changes made since.
     if (next === undefined && !isVainStill) {
       vain.clear();

@@ -2,6 +2,7 @@
 import { systemClock } from '../../../common/env/clock.ts';
 import { html, htmlText, type Html } from '../../../common/html/html.ts';
 import { toText } from '../../../common/bytes.ts';
+import type { Bilingual } from '../../../common/text/bilingual.ts';
 import { verdictSentence } from '../../../../simulator/console/judged/failures.ts';
 import { judgedView } from '../../../../simulator/console/judged/judged.ts';
 import { judgedSection } from '../../../../simulator/console/judged/section.ts';
@@ -12,6 +13,7 @@ import { textsOf, type Language } from '../../../../simulator/console/texts/text
 import { documentsIn, type DocumentFile, type GivenDocument } from '../../../../simulator/document/index.ts';
 import { withChanges } from '../../../../simulator/judge/proposals/changes.ts';
 import { createSchemaValidator } from '../../../../simulator/checks/schema/validate.ts';
+import { NotVerifiableHere } from '../../../../simulator/registry/certificates/x509/rsa.browser.ts';
 import { createOfflineJudge, type OfflineJudge } from '../../../../simulator/offline.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 
@@ -85,13 +87,25 @@ const judgedFile = async (call: Call, judge: Judge, file: DocumentFile): Promise
   return { html: section(file.name, body), corrected };
 };
 
-const shown = (call: Call, judge: Judge, given: GivenDocument): Promise<Judged> =>
-  'notJudged' in given
-    ? Promise.resolve({
-        html: section(given.name, html`<p class="callout warn">${given.notJudged.message[call.language]}</p>`),
-        corrected: undefined,
-      })
-    : judgedFile(call, judge, given);
+const notJudged = (call: Call, name: string, reason: Bilingual): Judged => ({
+  html: section(name, html`<p class="callout warn">${reason[call.language]}</p>`),
+  corrected: undefined,
+});
+
+const notVerifiable: Bilingual = {
+  en: 'A certificate has a key, or is signed with an algorithm, that this page cannot verify. Judge the document with ensayo judge.',
+  es: 'Un certificado tiene una clave, o está firmado con un algoritmo, que esta página no puede verificar. Valide el documento con ensayo judge.',
+};
+
+const shown = async (call: Call, judge: Judge, given: GivenDocument): Promise<Judged> => {
+  if ('notJudged' in given) return notJudged(call, given.name, given.notJudged.message);
+  try {
+    return await judgedFile(call, judge, given);
+  } catch (error) {
+    if (error instanceof NotVerifiableHere) return notJudged(call, given.name, notVerifiable);
+    throw error;
+  }
+};
 
 /** Before the first document, so that nothing is loaded any more when it comes. */
 export const prepare = (): Promise<void> => createSchemaValidator().warmUp('Invoice');

@@ -219,6 +219,8 @@ describe('the page of 3,400 scenarios', () => {
     await expect.poll(() => count(page)).toBe('110 scenarios, the first 100 shown');
     await page.fill('#words', 'failing 109.');
     await page.locator('#list summary').click();
+    // What a scenario says is written when it opens.
+    await page.locator('#list details > :not(summary)').first().waitFor();
     const text = await page.locator('#list details').textContent();
     expect(text).toContain(`${longMessage} 109`);
     expect(text).toContain("npx cucumber-js --name '^Failing 109");

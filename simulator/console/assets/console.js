@@ -42,6 +42,11 @@
     return wanted.size + rest.length > mostRows ? [] : rest;
   };
 
+  /** Whether somebody is at it, or has written into it. */
+  const isInUse = (part) =>
+    part.contains(document.activeElement) ||
+    [...part.querySelectorAll('input, textarea')].some((field) => field.value !== field.defaultValue);
+
   /** The rows that were not there before. */
   const mergeTable = (table, fresh, pushed) => {
     const known = rowsOf(table);
@@ -68,7 +73,7 @@
       }
     }
     const empty = main.querySelector(`[data-empty-of="${CSS.escape(table.id)}"]`);
-    if (empty) empty.hidden = wanted.size > 0;
+    if (empty) empty.hidden = wanted.size > 0 && (empty.hidden || !isInUse(empty));
     return added;
   };
 

@@ -256,6 +256,15 @@ describe('a test space that is removed and created again', () => {
         await page.waitForSelector('main[data-connected=true]');
         await fetch(url, { method: 'POST', body: 'no envelope' });
         await page.locator('#journal tbody tr').waitFor();
+        const documents = new URL('documents', journal).href;
+        await page.goto(documents);
+        await page.waitForSelector('main[data-connected=true]');
+        await page.locator('.first-steps textarea').fill('<Invoice>');
+        const body = await (await page.request.get(`${base()}/documents`)).text();
+        await page.route(documents, (route) => route.fulfill({ contentType: 'text/html', body }));
+        await fetch(url, { method: 'POST', body: 'no envelope' });
+        await page.locator('#documents tbody tr').first().waitFor();
+        expect(await page.locator('.first-steps textarea').isVisible()).toBe(true); // something is being written
       },
       { mayComplain: true },
     );

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { documentsIn, type DocumentFile, type GivenDocument } from '../../simulator/document/index.ts';
-import { fileProblem, readGivenFile } from './user-files.ts';
+import { givenStats, readGivenFile } from './user-files.ts';
 
 /** From the folder, with those of the folders in it. */
 const namesIn = (folder: string): readonly string[] =>
@@ -10,21 +10,13 @@ const namesIn = (folder: string): readonly string[] =>
     .filter((name) => /\.(?:xml|zip)$/i.test(name) && statSync(join(folder, name)).isFile())
     .sort();
 
-const isFolder = (path: string): boolean => {
-  try {
-    return statSync(path).isDirectory();
-  } catch (error) {
-    throw fileProblem('read', path, error) ?? error;
-  }
-};
-
 /**
  * A file, each `.xml` and `.zip` of a folder and of those in it, or what comes on standard input (`-`).
  * @throws StartProblem for a path that cannot be read
  */
 export const filesAt = (path: string): readonly DocumentFile[] => {
   if (path === '-') return [{ name: 'stdin', bytes: readGivenFile(path) }];
-  if (!isFolder(path)) return [{ name: basename(path), bytes: readGivenFile(path) }];
+  if (!givenStats(path).isDirectory()) return [{ name: basename(path), bytes: readGivenFile(path) }];
   return namesIn(path).map((name) => ({ name: name.replaceAll(sep, '/'), bytes: readGivenFile(join(path, name)) }));
 };
 

@@ -1,6 +1,6 @@
 /** Files named by users: read within a limit, written atomically, and refused in one sentence. */
 import { isUtf8 } from 'node:buffer';
-import { closeSync, fstatSync, openSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, rmSync, statSync, writeFileSync, type Stats } from 'node:fs';
 import { jsonProblemText, readJson } from '../common/json/read-json.ts';
 import { writePrivateFile } from '../common/private-files.ts';
 import { isStartProblem, startProblem, type StartProblem } from '../common/start-error.ts';
@@ -104,6 +104,15 @@ const systemProblem = (tried: 'read' | 'write', path: string, number: string): S
 export const fileProblem = (tried: 'read' | 'write', path: string, error: unknown): StartProblem | undefined => {
   const number = numberOf(error, path);
   return number === undefined ? undefined : systemProblem(tried, path, number);
+};
+
+/** @throws StartProblem for a path that cannot be read */
+export const givenStats = (path: string): Stats => {
+  try {
+    return statSync(path);
+  } catch (error) {
+    throw fileProblem('read', path, error) ?? error;
+  }
 };
 
 const rethrown = (path: string, error: unknown): unknown =>
@@ -267,7 +276,8 @@ export const writeNewFile = ({ file, bytes, force = false, option = '--out' }: N
     else writeFirst(file, bytes);
   } catch (error) {
     if (!isThere(error)) throw rethrown(`${option} ${file}`, error);
-    if (statSync(file).isDirectory()) throw systemProblem('write', `${option} ${file}`, 'EISDIR');
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true)
+      throw systemProblem('write', `${option} ${file}`, 'EISDIR');
     const forced =
       force === 'never'
         ? { en: '', es: '' }

@@ -1,7 +1,7 @@
 /** What an agent sends, good and bad, through the SDK's own client; and one session with the real process, and its end. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
@@ -120,6 +120,7 @@ const calls: readonly Call[] = [
     { kind: 'invoice', out: folder },
     refusedAs('not-writable', { message: `Cannot write out ${folder}: it is a folder. Name a file.` }),
   ],
+  ['a request into a link', 'generate', { kind: 'invoice', out: at('link.json') }, refusedAs('file-exists')],
   ['a request into NUL', 'generate', { kind: 'invoice', out: at('a\0b') }, refusedAs('not-writable')],
   ['a request from a file', 'issue', { kind: 'invoice', path: at('request.json') }, answers({ verdict: 'accepted' })],
   [
@@ -178,6 +179,7 @@ const report = {
 
 beforeAll(async () => {
   writeFileSync(at('company.yaml'), 'companies: [{ nit: 900373115, name: MI EMPRESA SAS }]\n');
+  symlinkSync(at('nowhere.json'), at('link.json'));
   writeFileSync(at('wrong.yaml'), 'companies: [{ nit: x }]\n');
   writeFileSync(at('informe.json'), JSON.stringify(report));
   session = openSession(

@@ -1,14 +1,5 @@
-import { statSync, type Stats } from 'node:fs';
 import { startProblem } from '../../common/start-error.ts';
-import { fileProblem } from '../../harness/user-files.ts';
-
-const statsOf = (path: string): Stats => {
-  try {
-    return statSync(path);
-  } catch (error) {
-    throw fileProblem('read', path, error) ?? error;
-  }
-};
+import { givenStats } from '../../harness/user-files.ts';
 
 /**
  * A path that a client named. Standard input is the protocol's: neither `-` nor a device reads it, and a pipe would block.
@@ -16,7 +7,7 @@ const statsOf = (path: string): Stats => {
  */
 export const namedPath = (path: string, { folders = false } = {}): string => {
   const plain = path === '-' ? './-' : path;
-  const stats = statsOf(plain);
+  const stats = givenStats(plain);
   if (stats.isFile() || (folders && stats.isDirectory())) return plain;
   throw startProblem('not-a-file', {
     en: `Cannot read ${path}: it is ${stats.isDirectory() ? 'a folder' : 'no regular file'}. Name a file.`,

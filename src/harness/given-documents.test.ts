@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -119,6 +119,8 @@ it('a folder is each of the XML files and archives below it, and says so when it
   writeFileSync(join(inner, 'c.xml', 'd.xml'), invoice);
   const each = [`a.ZIP/x.xml ${invoice}`, `b.xml ${invoice}`, `c.xml/d.xml ${invoice}`];
   expect(told(await givenDocuments(inner))).toEqual(each);
+  symlinkSync(join(inner, 'nowhere.xml'), join(inner, 'link.xml'));
+  await expect(givenDocuments(inner)).rejects.toMatchObject({ code: 'file-not-found' });
 });
 
 it('every sentence is there in Spanish', async () => {

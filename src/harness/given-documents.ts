@@ -1,5 +1,5 @@
 /** The documents that users name to be judged, in files, folders and on standard input. */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { documentsIn, type DocumentFile, type GivenDocument } from '../../simulator/document/index.ts';
 import { givenStats, readGivenFile } from './user-files.ts';
@@ -7,7 +7,7 @@ import { givenStats, readGivenFile } from './user-files.ts';
 /** From the folder, with those of the folders in it. */
 const namesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:xml|zip)$/i.test(name) && statSync(join(folder, name)).isFile())
+    .filter((name) => /\.(?:xml|zip)$/i.test(name) && givenStats(join(folder, name)).isFile())
     .sort();
 
 /**

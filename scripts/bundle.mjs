@@ -51,7 +51,8 @@ const keepAddresses = (root, entries, addressOf) => ({
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const source = relative(root, path).replaceAll('\\', '/');
       const address = addressOf(source, entries.includes(source));
-      return { loader: 'ts', contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', address) };
+      const text = readFileSync(path, 'utf8').replaceAll('import.meta.url', address);
+      return { loader: 'ts', contents: `/*! ${source} */${text}` };
     });
   },
 });
@@ -89,6 +90,12 @@ export const bundleModules = async ({ root, entries, folder, addressOf, options 
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    // Half of a short command's time goes to reading code: without comments and indents there is a fifth less of it.
+    // Names stay, lines stay short, and each part begins with the path of its source, so that a stack trace leads there.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    lineLimit: 120,
+    legalComments: 'inline',
     define: { 'process.env.ENSAYO_BUNDLE': JSON.stringify(folder) },
     plugins: [keepAddresses(root, entries, addressOf), leaveOtherPackages],
     ...options,

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import './runtime.ts';
 import { crash } from './shared/output.ts';
 import { runProgram } from './program.ts';

@@ -1,5 +1,5 @@
 /** Files supplied by users – a registry, certificates – read for the services, and refused in words. */
-import { type RegisteredCompany, type RegistryData, readOwnTrust } from '../../simulator/registry/index.ts';
+import type { readOwnTrust, RegisteredCompany, RegistryData } from '../../simulator/registry/index.ts';
 import { bilingual } from '../common/text/bilingual.ts';
 import { isStartProblem, optionProblem } from '../common/start-error.ts';
 import { readGivenFile, readGivenText } from './user-files.ts';
@@ -50,7 +50,8 @@ export const registryFrom = async (
 export const trustFrom = async (
   files: readonly string[] = [],
   option = 'trust',
-): Promise<Awaited<ReturnType<typeof readOwnTrust>> | undefined> =>
-  files.length === 0
-    ? undefined
-    : readOwnTrust(...files.map((name) => ({ name, bytes: given(readGivenFile, name, option) })));
+): Promise<Awaited<ReturnType<typeof readOwnTrust>> | undefined> => {
+  if (files.length === 0) return undefined;
+  const named = files.map((name) => ({ name, bytes: given(readGivenFile, name, option) }));
+  return (await import('../../simulator/registry/index.ts')).readOwnTrust(...named);
+};

@@ -108,11 +108,11 @@ describe('a catalogue', () => {
   });
 
   it.each(['cbc:ID', '//cbc:ID', ''])('refuses the target %j', (target) => {
-    expect(() => one({ target })).toThrow(RangeError);
+    expect(() => one({ target }).entries('invoice')).toThrow(RangeError);
   });
 
   it('refuses an owner that is not above the target', () => {
-    expect(() => one({ owner: '/*/cac:Party' })).toThrow(RangeError);
+    expect(() => one({ owner: '/*/cac:Party' }).find('FXX01')).toThrow(RangeError);
   });
 });
 

@@ -1,11 +1,4 @@
-import {
-  documentKinds,
-  eventKinds,
-  isEvent,
-  type DocumentKind,
-  type EventKind,
-  type SubjectKind,
-} from '../../document/kind.ts';
+import { documentKinds, eventKinds, type DocumentKind, type EventKind, type SubjectKind } from '../../document/kind.ts';
 import { declaredCode } from './deviations.ts';
 import { outcomeEntries, type OutcomeEntry, type OutcomeGroup } from './outcome.ts';
 import { presetResultsOf, type PresetResults } from './results.ts';
@@ -58,65 +51,87 @@ const none: readonly never[] = [];
 
 const subjectKinds: readonly SubjectKind[] = [...documentKinds, ...eventKinds];
 
-const entriesOf = (group: RuleGroup, rule: Rule): readonly CatalogueEntry<SubjectKind>[] =>
-  subjectKinds.flatMap((document) => {
-    const code = rule.codes[document];
-    if (code === undefined) return [];
-    const path = code.target ?? rule.target;
-    const target = path === undefined ? undefined : parseTarget(path, code.owner ?? rule.owner);
-    const strictly =
+const pathOf = (rule: Rule, code: RuleCode): string | undefined => code.target ?? rule.target;
+
+const entryOf = (group: RuleGroup, rule: Rule, document: SubjectKind): CatalogueEntry<SubjectKind> | undefined => {
+  const code = rule.codes[document];
+  if (code === undefined) return undefined;
+  const path = pathOf(rule, code);
+  return {
+    group,
+    rule,
+    code,
+    document,
+    stage: group.stage,
+    target: path === undefined ? undefined : parseTarget(path, code.owner ?? rule.owner),
+    strictly:
       rule.strictly === undefined || code.readsAlike === true
         ? undefined
-        : { ...rule.strictly, kind: code.strictKind ?? code.kind };
-    return [
-      {
-        ...{ group, rule, code, document, stage: group.stage, target, strictly, presetResults: presetResultsOf(code) },
-        message: code.message ?? rule.message,
-        firesWith: code.alsoFires ?? rule.alsoFires,
-        source: code.source ?? rule.source,
-      },
-    ];
-  });
+        : { ...rule.strictly, kind: code.strictKind ?? code.kind },
+    presetResults: presetResultsOf(code),
+    message: code.message ?? rule.message,
+    firesWith: code.alsoFires ?? rule.alsoFires,
+    source: code.source ?? rule.source,
+  };
+};
 
-const ofEvent = (entry: CatalogueEntry<SubjectKind>): entry is CatalogueEntry<EventKind> => isEvent(entry.document);
-const ofDocument = (entry: CatalogueEntry<SubjectKind>): entry is CatalogueEntry => !isEvent(entry.document);
+/** The entries of a declared rule, each expanded when first asked for: most runs ask for one code, or one kind. */
+type Declared = (kind: SubjectKind) => CatalogueEntry<SubjectKind> | undefined;
 
-const filed = <Key, Entry>(
-  entries: readonly Entry[],
-  key: (entry: Entry) => Key,
-): ReadonlyMap<Key, readonly Entry[]> => {
-  const files = new Map<Key, Entry[]>();
-  for (const entry of entries) {
-    const file = files.get(key(entry));
-    if (file === undefined) files.set(key(entry), [entry]);
-    else file.push(entry);
-  }
-  return files;
+const declaredIn = (group: RuleGroup, rule: Rule): Declared => {
+  const known = new Map<SubjectKind, CatalogueEntry<SubjectKind> | undefined>();
+  return (kind) => {
+    const entry = known.get(kind) ?? entryOf(group, rule, kind);
+    known.set(kind, entry);
+    return entry;
+  };
+};
+
+const add = <Key, Value>(files: Map<Key, Value[]>, key: Key, value: Value): void => {
+  const file = files.get(key);
+  if (file === undefined) files.set(key, [value]);
+  else file.push(value);
 };
 
 /**
- * Expands declarations into entries.
- * @throws Error for a code that one kind of document has twice, RangeError for an invalid target
+ * Expands declarations into entries, each when it is first asked for.
+ * @throws Error for a code that one kind of document has twice; `entries` and `find` throw RangeError for an invalid target
  */
 export const createCatalogue = (groups: readonly RuleGroup[], outcomes: readonly OutcomeGroup[] = []): Catalogue => {
-  const all = groups.flatMap((group) => group.rules.flatMap((rule) => entriesOf(group, rule)));
   const seen = new Set<string>();
-  for (const { document, code, target } of all) {
-    // The annex itself gives two places of a debit note one code (DBD01 to DBD03).
-    const name = `${code.code} ${document} ${target?.path ?? ''}`;
-    if (seen.has(name)) throw new Error(`Rule ${code.code} is declared twice for ${document}.`);
-    seen.add(name);
+  const byKind = new Map<SubjectKind, Declared[]>();
+  const byCode = new Map<string, (readonly [Declared, SubjectKind])[]>();
+  for (const group of groups) {
+    for (const rule of group.rules) {
+      const declared = declaredIn(group, rule);
+      for (const document of subjectKinds) {
+        const code = rule.codes[document];
+        if (code === undefined) continue;
+        // The annex itself gives two places of a debit note one code (DBD01 to DBD03).
+        const name = `${code.code} ${document} ${pathOf(rule, code) ?? ''}`;
+        if (seen.has(name)) throw new Error(`Rule ${code.code} is declared twice for ${document}.`);
+        seen.add(name);
+        add(byKind, document, declared);
+        add(byCode, code.code, [declared, document]);
+      }
+    }
   }
-  const byKind = filed(all, ({ document }) => document);
-  const byCode = filed(all.filter(ofDocument), ({ code }) => code.code);
-  const eventsByCode = filed(all.filter(ofEvent), ({ code }) => code.code);
+  const expanded = new Map<SubjectKind, readonly CatalogueEntry<SubjectKind>[]>();
+  const entries = <Kind extends SubjectKind>(kind: Kind): readonly CatalogueEntry<Kind>[] => {
+    const all = expanded.get(kind) ?? (byKind.get(kind) ?? none).flatMap((declared) => declared(kind) ?? none);
+    expanded.set(kind, all);
+    return all as readonly CatalogueEntry<Kind>[]; // filed under its own kind
+  };
+  const found = (code: string, kinds: readonly SubjectKind[]): readonly CatalogueEntry<SubjectKind>[] =>
+    (byCode.get(declaredCode(code)) ?? none).flatMap(([declared, kind]) =>
+      kinds.includes(kind) ? (declared(kind) ?? none) : none,
+    );
   return {
     groups,
-    // Filed under its own kind, an entry is of that kind.
-    entries: <Kind extends SubjectKind>(kind: Kind) => (byKind.get(kind) ?? none) as readonly CatalogueEntry<Kind>[],
-    find: (code) => byCode.get(declaredCode(code)) ?? none,
-    findEvents: (code) => eventsByCode.get(declaredCode(code)) ?? none,
-    has: (code) => [byCode, eventsByCode].some((file) => file.has(declaredCode(code))),
+    entries,
+    find: (code) => found(code, documentKinds) as readonly CatalogueEntry[], // of these kinds
+    findEvents: (code) => found(code, eventKinds) as readonly CatalogueEntry<EventKind>[], // as above
+    has: (code) => byCode.has(declaredCode(code)),
     outcomes: outcomeEntries(outcomes),
   };
 };

@@ -19,11 +19,15 @@ let read: Names | undefined;
 const names = (): Names => {
   if (read !== undefined) return read;
   const families = new Map<string, string[]>();
-  for (const { rule, code } of documentKinds.flatMap((kind) => catalogue().entries(kind))) {
-    // Those of payroll are numbers.
-    if (!/^[A-Z]/.test(rule.family)) continue;
-    const name = rule.family.toLowerCase();
-    families.set(name, [...new Set([...(families.get(name) ?? []), code.code])]);
+  const rules = catalogue().groups.flatMap((group) => group.rules);
+  for (const kind of documentKinds) {
+    for (const { family, codes } of rules) {
+      const code = codes[kind];
+      // Families of payroll are numbers.
+      if (code === undefined || !/^[A-Z]/.test(family)) continue;
+      const name = family.toLowerCase();
+      families.set(name, [...new Set([...(families.get(name) ?? []), code.code])]);
+    }
   }
   const codes = new Map(everyCode().map((code) => [code.toLowerCase(), code]));
   const variants = new Map<string, string[]>();

@@ -1,18 +1,9 @@
 /** Violations that a request alone can express: found by trying, kept as data. */
 import { dataJson } from '../../common/data-directory.ts';
-import {
-  type CatalogueEntry,
-  requireProfile,
-  type Requirement,
-  type Violation,
-  violationOf,
-} from '../../../simulator/judge/index.ts';
+import type { CatalogueEntry, Requirement, Violation } from '../../../simulator/judge/index.ts';
 import { kindNames, type KindName } from '../../issuer/documents/document-model.ts';
 import { entryName } from '../catalogue-facts.ts';
-import type { Box, Reply } from '../box.ts';
 import type { FieldChange } from '../reproduce/request.ts';
-import { baseFor } from './base.ts';
-import { postChanged, profileFor, type ChangedRequest } from './run-violation.ts';
 
 export type RequestViolation = {
   /** None if the authority is changed, or if the rule asks for what no request can state. */
@@ -53,21 +44,6 @@ export const atAuthority = ({ registry, service }: Violation): Violation => ({
   ...(registry === undefined ? {} : { registry }),
   ...(service === undefined ? {} : { service }),
 });
-
-type RequestRun = RequestViolation & Pick<ChangedRequest, 'number' | 'drawn'>;
-
-/** Posts the valid request of the entry's kind with those changes, to an authority that is as the rule declares. */
-export const runByRequest = (
-  box: Box,
-  entry: CatalogueEntry,
-  { number, drawn, changes, also }: RequestRun,
-): Promise<Reply> =>
-  postChanged(box, {
-    ...{ number, drawn, changes },
-    name: baseFor(entry.document, entry.target?.path),
-    violation: atAuthority(violationOf(entry) ?? {}),
-    profile: profileFor(entry, requireProfile('default'), also),
-  });
 
 // Where a violation acts: what a caller must be able to change to cause it
 

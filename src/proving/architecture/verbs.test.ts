@@ -31,6 +31,14 @@ const loadedWith = (start: string): readonly SourceFile[] => {
   return [...loaded.values()];
 };
 
+const packagesOf = (loaded: readonly SourceFile[]): readonly string[] => {
+  const packages = loaded.flatMap(({ imports }) =>
+    imports.filter(({ path, typeOnly, late }) => path === undefined && !typeOnly && !late),
+  );
+  const names = packages.map(({ specifier }) => packageOf(specifier)).filter((name) => !isBuiltin(name));
+  return [...new Set(names)];
+};
+
 const imported = (file: string): Promise<Readonly<Record<string, Verb>>> =>
   import(join(folder, file)) as Promise<Readonly<Record<string, Verb>>>; // The next test checks this.
 
@@ -62,15 +70,18 @@ describe('the verbs of the command line', () => {
 
   it('load libraries and services only when one is called', () => {
     const atStart = loadedWith('src/cli/program.ts');
-    const packages = atStart.flatMap(({ imports }) =>
-      imports.filter(({ path, typeOnly, late }) => path === undefined && !typeOnly && !late),
-    );
-    const foreign = packages.map(({ specifier }) => packageOf(specifier)).filter((name) => !isBuiltin(name));
-    expect([...new Set(foreign)]).toEqual(['commander']);
+    expect(packagesOf(atStart)).toEqual(['commander']);
     const heavy = /^src\/(?:cli\/(?!shared\/|config\/|up\/up-options\.ts|[^/]*$)|harness\/(?:rehearsal|box))/;
     expect(atStart.map(({ path }) => path).filter((path) => heavy.test(path))).toEqual([]);
     // Counted rather than listed: a verb may need another small file, but must not load a service.
     const beside = atStart.filter(({ path }) => !files.includes(path.replace('src/cli/', '')));
     expect(beside.length).toBeLessThan(50);
   });
+
+  it.each(['explain/run-explain', 'rules/run-rules', 'judge/run-judge'])(
+    '%s loads neither servers nor generators, nor what validates requests',
+    (action) => {
+      expect(packagesOf(loadedWith(`src/cli/${action}.ts`)).toSorted()).toEqual(['big.js', 'commander']);
+    },
+  );
 });

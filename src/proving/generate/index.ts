@@ -13,6 +13,8 @@ import { readme } from './readme.ts';
 import { goldenDocuments } from './golden-documents.ts';
 import { outcomeFeatures } from './outcomes.ts';
 import { codesFile } from '../../harness/codes.ts';
+import { ruleFieldsFile } from '../../harness/explain/field-of-rule.ts';
+import { ruleFieldsDocument } from './rule-fields.ts';
 import { advicePage } from './advice-page.ts';
 import { requestViolations, requestViolationsFile } from '../../harness/violations/by-request.ts';
 import { findRequestViolations, requestViolationsDocument } from './request-violations.ts';
@@ -52,6 +54,7 @@ const partsOf = (wanted: string, searches: boolean): readonly Part[] => {
   return [
     [requestViolationsFile, async () => [[requestViolationsFile, requestViolationsDocument(await requests())]]],
     page(codesFile, codesDocument),
+    page(ruleFieldsFile, ruleFieldsDocument),
     ['features/rules', async () => ruleFeatures({ requests: await requests(), whole: await whole() })],
     ['features/outcomes', outcomeFeatures],
     ['datasets/proof/golden', goldenDocuments],

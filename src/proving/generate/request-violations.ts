@@ -10,10 +10,10 @@ import { createRecorder, type Recorder } from '../../harness/reproduce/recorder.
 import {
   atAuthority,
   requestViolationKey,
-  runByRequest,
   type RequestViolation,
   type RequestViolations,
 } from '../../harness/violations/by-request.ts';
+import { runByRequest } from '../../harness/violations/run-by-request.ts';
 import { baseFor, type BaseName } from '../../harness/violations/base.ts';
 import type { DrawnBase } from '../../harness/violations/drawn-base.ts';
 import { drawRequest } from '../../harness/violations/drawn-request.ts';

@@ -9,7 +9,7 @@ import { judgedView, reportsIn, type KeptReport } from '../judged/judged.ts';
 import { judgedSection } from '../judged/section.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { copied, facts, figure, moment } from '../parts/facts.ts';
-import { kindName } from '../parts/kinds.ts';
+import { codeName, kindName } from '../parts/kinds.ts';
 import { caseLink } from './exchange.ts';
 import { editAgain, issuingIn } from './issue.ts';
 
@@ -84,7 +84,7 @@ const dataOf = async (call: PageCall, filed: Filed): Promise<Html> => {
     ${facts([
       [document.message, html`<span lang="es">${filed.statusMessage}</span>`],
       [documents.kind, `${kindName(filed, texts)} (${filed.type})`],
-      [document.key, filed.key === '' ? undefined : copied(filed.key)],
+      [codeName({ type: filed.type }), filed.key === '' ? undefined : copied(filed.key)],
       [documents.issuer, await partyOf(call, filed.issuerNit)],
       [document.receiver, await partyOf(call, filed.receiverId)],
       [document.issued, filed.issueDate],

@@ -14,6 +14,7 @@ import type { ExportCase } from '../ports.ts';
 import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { endingOf, linesOf } from '../parts/exchange.ts';
 import { code, facts, moment, verdictMark } from '../parts/facts.ts';
+import { codeName } from '../parts/kinds.ts';
 import { codesOfLines, worded } from '../parts/lines.ts';
 import { table } from '../parts/table.ts';
 
@@ -39,11 +40,11 @@ const folded = (title: string, body: Html): Html =>
 /** For a batch: the documents one by one; each filed one has its own page. */
 const documentTable = (call: PageCall, reports: readonly KeptReport[]): Html => {
   const { texts, at } = call;
-  const { documents, document, journal } = texts;
+  const { documents, journal } = texts;
   return table({
     id: 'brought',
     caption: journal.brought,
-    columns: [documents.verdict, documents.number, document.key, documents.lines].map((title) => ({ title })),
+    columns: [documents.verdict, documents.number, codeName({}), documents.lines].map((title) => ({ title })),
     rows: reports.map((report, place) => ({
       key: String(place),
       cells: [

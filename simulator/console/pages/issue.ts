@@ -10,6 +10,7 @@ import type { Page, PageAnswer, PageCall } from '../page.ts';
 import { requestCurl } from '../parts/curl.ts';
 import { code, facts, mark } from '../parts/facts.ts';
 import { howField, postForm, shownAgain } from '../parts/form.ts';
+import { codeName } from '../parts/kinds.ts';
 import { ruleLink } from '../parts/lines.ts';
 import type { Issued, Issuing, RequestKind } from '../ports.ts';
 import type { ListedDocument } from '../../registry/types.ts';
@@ -52,7 +53,7 @@ const answerView = async (call: PageCall, issued: Issued): Promise<Html> => {
     ${verdictView(call, issued)}
     ${facts([
       [call.texts.documents.number, document?.number],
-      [call.texts.document.key, issued.key === undefined ? undefined : code(issued.key)],
+      [codeName({ type: document?.type }), issued.key === undefined ? undefined : code(issued.key)],
     ])}
     ${
       issued.lines.length > 0 &&

@@ -21,6 +21,7 @@ import { actForm, forTerminal, isForTerminal, notices, repeatable, repeatedForm,
 import { code, facts, free } from '../parts/facts.ts';
 import { howField } from '../parts/form.ts';
 import { bodyOf, type Input, type Posted } from '../parts/inputs.ts';
+import { codeName } from '../parts/kinds.ts';
 import { ruleLink, worded } from '../parts/lines.ts';
 
 const path = '/judge';
@@ -140,7 +141,7 @@ const judgedDocument = (
     ${facts([
       [texts.documents.kind, kind === undefined ? undefined : kindIn(call, kind)],
       [texts.documents.number, number],
-      [texts.document.key, key === undefined || key === '' ? undefined : code(key)],
+      [codeName({ kind }), key === undefined || key === '' ? undefined : code(key)],
     ])}
     ${missing(call, judged)} ${judgedSection(call, { ...view, download: downloadButton(given.at) })}
   </section>`;

@@ -1,5 +1,5 @@
 /** Kinds of document as people look for them, and the type codes under which the authority files them. */
-import { perKind, typeClass } from '../../document/kind.ts';
+import { familyOf, kindOfType, perKind, typeClass, type SubjectKind } from '../../document/kind.ts';
 import type { ListedDocument } from '../../registry/types.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -24,4 +24,21 @@ export const kindName = ({ type, event }: Pick<ListedDocument, 'type' | 'event'>
   if (event !== undefined) return `${kinds.event} ${type}`;
   const kind = kindByType.get(typeClass(type));
   return kind === undefined ? type : kinds[kind];
+};
+
+const codesOfFamilies = { invoicing: 'CUDE', support: 'CUDS', equivalent: 'CUDE', payroll: 'CUNE' } as const;
+
+/** Of the unique code. An invoice has a CUFE, but that of a contingency, type 03, has a CUDE. */
+export const codeName = ({
+  kind,
+  type,
+}: {
+  readonly kind?: SubjectKind | undefined;
+  readonly type?: string | undefined;
+}): string => {
+  const told = kind ?? kindOfType(type ?? '');
+  if (told === undefined) return 'CUFE / CUDE / CUDS / CUNE';
+  if (told !== 'invoice') return codesOfFamilies[familyOf(told)];
+  if (type === undefined) return 'CUFE / CUDE';
+  return type === '03' ? 'CUDE' : 'CUFE';
 };

@@ -144,7 +144,6 @@ export const judging = {
     },
     data: { en: 'The document', es: 'El documento' },
     message: { en: 'Message', es: 'Mensaje' },
-    key: same('CUFE / CUDE / CUNE'),
     receiver: { en: 'Receiver', es: 'Receptor' },
     issued: { en: 'Issued', es: 'Emitido' },
     amount: { en: 'Amount', es: 'Valor' },
@@ -406,8 +405,8 @@ export const judging = {
     },
     size: { en: 'Size', es: 'Tamaño' },
     bytes: (envelope: number, answer: number) => ({
-      en: `${String(envelope)} / ${String(answer)} bytes`,
-      es: `${String(envelope)} / ${String(answer)} bytes`,
+      en: `request ${String(envelope)}, answer ${String(answer)} bytes`,
+      es: `solicitud ${String(envelope)}, respuesta ${String(answer)} bytes`,
     }),
     unreadable: { en: 'Unreadable request', es: 'Solicitud ilegible' },
     noAnswer: { en: 'no answer', es: 'sin respuesta' },

@@ -154,6 +154,12 @@ export const showPlan = (plan: RehearsalPlan, lookedIn: string): void => {
   });
   for (const set of sets) showSet(set, plan);
   print(
+    dim({
+      en: 'PIN and technical key are those of the registry: remove real ones before you hand this on.',
+      es: 'El PIN y la clave técnica son los del registro: si son reales, bórrelos antes de compartir esto.',
+    }),
+  );
+  print(
     last === null
       ? {
           en: `\nNo earlier rehearsal of this company in ${lookedIn}; another folder: --out`,

@@ -22,4 +22,6 @@ for (const [path, contents] of files) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, contents);
 }
-console.error(`${files.size} files written to ${folder}: open index.html`);
+console.error(
+  `${files.size} files written to ${folder}: open index.html; judge.html needs a server (python3 -m http.server)`,
+);

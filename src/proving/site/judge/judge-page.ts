@@ -33,7 +33,10 @@ const textsOf = wordsOf({
     es: 'Aceptar certificados de cualquier entidad: para una primera revisión. Si no, solo se confía en los que emite Ensayo.',
   },
   submit: { en: 'Judge', es: 'Validar' },
-  loading: { en: 'Loading the judge …', es: 'Cargando el validador …' },
+  loading: {
+    en: 'Loading the judge … Opened as a file it cannot load: serve the folder over HTTP, for example with npx http-server.',
+    es: 'Cargando el validador … Abierto como archivo no se puede cargar: publique la carpeta por HTTP, por ejemplo con npx http-server.',
+  },
   working: { en: 'Judging …', es: 'Validando …' },
   proposing: {
     en: 'Looking for the changes that make it pass …',

@@ -1,54 +1,14 @@
 import type { Credentials } from '../../../src/common/credentials.ts';
 import type { Env } from '../../../src/common/env/env.ts';
-import {
-  authorities,
-  authorityValidity,
-  memoised,
-  revocationLists,
-  revokedSubordinateSerial,
-  type CertificationAuthority,
-} from './authorities.ts';
-import { certificateLibrary, issueCertificate } from './issue.ts';
-import { privateKey, publicKey, signingKey, type KeyName } from './keys.ts';
+import { authorities, memoised, revocationLists } from './authorities.ts';
+import { issueCertificate } from './issue.ts';
+import { privateKey, type KeyName } from './keys.ts';
 import { createLeafRequests } from './leaf-request.ts';
 import type { CertificateOwner } from './names.ts';
+import { ownTrust } from './own-trust.ts';
 import { issueTlsMaterial, type TlsMaterial } from './tls.ts';
 import type { Trust } from './trust.ts';
-import { issueDefective, revokedSerial, type DefectiveName } from './defective.ts';
-
-/** Revocations took effect before any document that could be judged. */
-const revocationDate = Date.parse('2019-02-01T05:00:00Z');
-
-const crlNumberExtension = '2.5.29.20';
-const derIntegerOne = Uint8Array.of(0x02, 0x01, 0x01);
-
-/**
- * Issues a revocation list, DER. Its dates are wide and fixed, because the run's clock may be set anywhere within the
- * authority's lifetime.
- */
-const issueRevocationList = async (
-  authority: CertificationAuthority,
-  revokedSerials: readonly string[],
-): Promise<Uint8Array> => {
-  const library = await certificateLibrary();
-  const list = await library.X509CrlGenerator.create({
-    issuer: authority.name,
-    thisUpdate: new Date(revocationDate),
-    nextUpdate: new Date(authorityValidity.subordinate.notAfter),
-    entries: revokedSerials.map((serialNumber) => ({
-      serialNumber,
-      revocationDate: new Date(revocationDate),
-      reason: library.X509CrlReason.keyCompromise,
-    })),
-    extensions: [
-      new library.Extension(crlNumberExtension, false, derIntegerOne),
-      await library.AuthorityKeyIdentifierExtension.create(await publicKey(authority.key)),
-    ],
-    signingAlgorithm: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
-    signingKey: await signingKey(authority.key, 'SHA-256'),
-  });
-  return new Uint8Array(list.rawData);
-};
+import { issueDefective, type DefectiveName } from './defective.ts';
 
 /** A file published by the simulator's server. */
 export type Publication = { readonly path: string; readonly contentType: string; readonly bytes: Uint8Array };
@@ -75,27 +35,6 @@ const theAuthority: CertificateOwner = {
   checkDigit: '4',
   name: 'Unidad Especial Dirección de Impuestos y Aduanas Nacionales',
 };
-
-const findTrust = async (): Promise<Trust> => {
-  const root = await authorities.root();
-  const subordinate = await authorities.subordinate();
-  const revoked = await authorities.revokedSubordinate();
-  return {
-    roots: [root.certificate],
-    // The revoked one stays listed, so that it is known to be revoked rather than unknown.
-    subordinates: [subordinate.certificate, revoked.certificate],
-    crls: {
-      [revocationLists.root.url]: await issueRevocationList(root, [revokedSubordinateSerial]),
-      [revocationLists.subordinate.url]: await issueRevocationList(subordinate, [revokedSerial]),
-      [revocationLists.revokedSubordinate.url]: await issueRevocationList(revoked, []),
-    },
-  };
-};
-
-let ownTrust: Promise<Trust> | undefined;
-
-/** Like the authorities themselves, the same for every seed and clock. */
-const trustInAll = (): Promise<Trust> => (ownTrust ??= findTrust());
 
 const published = (trust: Trust, root: Uint8Array, subordinate: Uint8Array): readonly Publication[] => {
   const list = ({ path, url }: { path: string; url: string }): Publication => ({
@@ -137,7 +76,7 @@ export const createCertificates = (env: Env): Certificates => {
     defective: (name, owner) =>
       credentials(`zoo ${name} ${owner.nit} ${owner.name}`, () => issueDefective(name, owner, requests)),
     tls: (hosts) => tlsMaterial(hosts.join(' '), () => issueTlsMaterial(hosts, requests)),
-    trust: trustInAll,
-    publications: async () => published(await trustInAll(), await root(), await subordinate()),
+    trust: () => Promise.resolve(ownTrust()),
+    publications: async () => published(ownTrust(), await root(), await subordinate()),
   };
 };

@@ -14,6 +14,8 @@ import { goldenDocuments } from './golden-documents.ts';
 import { outcomeFeatures } from './outcomes.ts';
 import { codesFile } from '../../harness/codes.ts';
 import { ruleFieldsFile } from '../../harness/explain/field-of-rule.ts';
+import { ownTrustFile } from '../../../simulator/registry/certificates/own-trust.ts';
+import { trustDocument } from './trust.ts';
 import { ruleFieldsDocument } from './rule-fields.ts';
 import { advicePage } from './advice-page.ts';
 import { requestViolations, requestViolationsFile } from '../../harness/violations/by-request.ts';
@@ -55,6 +57,7 @@ const partsOf = (wanted: string, searches: boolean): readonly Part[] => {
     [requestViolationsFile, async () => [[requestViolationsFile, requestViolationsDocument(await requests())]]],
     page(codesFile, codesDocument),
     page(ruleFieldsFile, ruleFieldsDocument),
+    [ownTrustFile, async () => [[ownTrustFile, await trustDocument()]]],
     ['features/rules', async () => ruleFeatures({ requests: await requests(), whole: await whole() })],
     ['features/outcomes', outcomeFeatures],
     ['datasets/proof/golden', goldenDocuments],

@@ -6,9 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { toBase64 } from '../../../common/bytes.ts';
 import { dataFile, dataText } from '../../../common/data-directory.ts';
-import { createEnv } from '../../../common/env/env.ts';
-import { createCertificates } from '../../../../simulator/registry/certificates/certificates.ts';
-import type { PackedTrust } from '../../../../simulator/registry/certificates/certificates.browser.ts';
 
 const withoutNode: Plugin = {
   name: 'without Node',
@@ -28,24 +25,13 @@ const withoutNode: Plugin = {
 
 /** What the judge reads of datasets/facts. */
 const folders = ['reference', 'schema', 'specimens'];
-const files = ['registry/default.json', 'observed.json', 'profiles.json', 'validity.json'];
-
-const packedTrust = async (): Promise<PackedTrust> => {
-  const { roots, subordinates, crls } = await createCertificates(createEnv()).trust();
-  const lists = Object.entries(crls).map(([url, list]) => [url, toBase64(list)]);
-  return {
-    roots: roots.map(toBase64),
-    subordinates: subordinates.map(toBase64),
-    crls: Object.fromEntries(lists) as PackedTrust['crls'], // texts by text, as made above
-  };
-};
+const files = ['registry/default.json', 'observed.json', 'profiles.json', 'trust.json', 'validity.json'];
 
 /** As src/common/data-directory.browser.ts reads them. */
-const packedFacts = async (): Promise<string> => {
+const packedFacts = (): string => {
   const all = [...files, ...folders.flatMap((name) => readdirSync(dataFile(name)).map((file) => `${name}/${file}`))];
   const texts = Object.fromEntries(all.sort().map((path) => [path, minified(path)]));
-  const packed = { ...texts, 'trust.json': JSON.stringify(await packedTrust()) };
-  return toBase64(deflateRawSync(JSON.stringify(packed), { level: 9 }));
+  return toBase64(deflateRawSync(JSON.stringify(texts), { level: 9 }));
 };
 
 const minified = (path: string): string =>
@@ -72,7 +58,7 @@ export const bundled = async (entry: string): Promise<ReadonlyMap<string, string
     write: false,
     logLevel: 'error',
     plugins: [withoutNode],
-    define: { packedFacts: JSON.stringify(await packedFacts()) },
+    define: { packedFacts: JSON.stringify(packedFacts()) },
   });
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 };

@@ -65,9 +65,8 @@ describe.each([
   ['an invoice with much text', overlooked(tamperings), notAsked],
   ['a payroll with much text', overlooked(inPayroll), notAsked],
 ] as const)('%s', (document, changes, note) => {
-  it(`is accepted as signed, as by ${whoTestifies}`, async () => {
+  it('is accepted as signed', async () => {
     expect((await reportOn(text(document))).verdict).toBe('accepted');
-    for (const { verifies } of witnesses) expect(verifies(text(document), certificatePem)).toBe(true);
   });
 
   it.each(changes)('with $name gets ZE02, whatever xml-crypto says', async ({ change, foolsXmlCrypto }) => {
@@ -82,16 +81,18 @@ describe.each([
     }
   });
 
-  it.each(changes)(
-    `with $name is a different document to libxml2, and to ${whoTestifies}`,
-    ({ change, foolsXmlCrypto }) => {
-      const sent = change(text(document)) ?? expect.fail('nothing changed');
-      expect(witnessCanonical(sent)).not.toBe(witnessCanonical(text(document)));
-      for (const { name, verifies } of witnesses) {
-        expect(verifies(sent, certificatePem)).toBe(name === 'xml-crypto' && foolsXmlCrypto);
-      }
-    },
-  );
+  it.each(changes)('with $name is a different document to libxml2', ({ change }) => {
+    const sent = change(text(document)) ?? expect.fail('nothing changed');
+    expect(witnessCanonical(sent)).not.toBe(witnessCanonical(text(document)));
+  });
+
+  it(`is verified only as signed by ${whoTestifies}`, () => {
+    const sent = [text(document), ...changes.map(({ change }) => change(text(document)) ?? expect.fail('no change'))];
+    for (const { name, verified } of witnesses) {
+      const fooled = changes.map(({ foolsXmlCrypto }) => name === 'xml-crypto' && foolsXmlCrypto);
+      expect(verified(sent, certificatePem), name).toEqual([true, ...fooled]);
+    }
+  });
 });
 
 describe('a document changed after signing that an earlier stage stops', () => {

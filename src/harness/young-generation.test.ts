@@ -7,7 +7,7 @@ const roomWith = (options: readonly string[]): number => {
   const { NODE_OPTIONS: _, ...env } = process.env;
   const program = `
     const keep = [];
-    for (let each = 0; each < 4e6; each += 1) keep[each % 1e6] = { each };
+    for (let each = 0; each < 15e5; each += 1) keep[each % 1e6] = { each };
     const heapSpaces = require("node:v8").getHeapSpaceStatistics();
     process.stdout.write(String(heapSpaces.find(({ space_name: name }) => name === 'new_space').space_size / 2 ** 20));`;
   return Number(execFileSync(process.execPath, [...options, '-e', program], { encoding: 'utf8', env }));

@@ -209,8 +209,8 @@ describe(`the same verdict as ${whoTestifies}`, () => {
   it.each(documents)('%s', async (_name, options) => {
     const text = signSample({ credentials, ...options });
     const { valid } = await reportOn(text);
-    expect(witnesses.map(({ name, verifies }) => [name, verifies(text, pemOf(text))])).toEqual(
-      witnesses.map(({ name }) => [name, valid]),
+    expect(witnesses.map(({ name, verified }) => [name, verified([text], pemOf(text))])).toEqual(
+      witnesses.map(({ name }) => [name, [valid]]),
     );
   });
 });
@@ -237,7 +237,7 @@ describe('the toolbox of the authority', () => {
       issuerName: { ok: true },
       serial: { ok: true },
     });
-    expect(witnesses.map(({ verifies }) => verifies(text, pemOf(text)))).toEqual(witnesses.map(() => report.valid));
+    expect(witnesses.map(({ verified }) => verified([text], pemOf(text)))).toEqual(witnesses.map(() => [report.valid]));
   });
 
   const absent = toolbox.filter(([file]) => !existsSync(new URL(file, samples)));

@@ -188,11 +188,10 @@ describe('its signature', () => {
   it.each([accepted, rejected])(`verifies for ${whoTestifies}: $verdict`, (input) => {
     const text = build(input);
     const pem = pemOf(credentials.chain[0] ?? Buffer.alloc(0));
-    expect(witnesses.map(({ name, verifies }) => [name, verifies(text, pem)])).toEqual(
-      witnesses.map(({ name }) => [name, true]),
-    );
     const changed = text.replace('SETP990000001', 'SETP990000002');
-    expect(witnesses.map(({ verifies }) => verifies(changed, pem))).toEqual(witnesses.map(() => false));
+    expect(witnesses.map(({ name, verified }) => [name, verified([text, changed], pem)])).toEqual(
+      witnesses.map(({ name }) => [name, [true, false]]),
+    );
   });
 
   it('is made like captured ones', async () => {

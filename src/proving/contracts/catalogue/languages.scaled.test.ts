@@ -56,7 +56,7 @@ describe('the texts about broken documents', () => {
   it.each(documentKinds)('of the kind %s are each in one language', async (kind) => {
     let number = firstNumbers[kind];
     const told = [];
-    for (const entry of everyNth(sampled(breakableEntries(kind), 18), 3)) {
+    for (const entry of everyNth(sampled(breakableEntries(kind), 9), 3)) {
       await runViolation(box, entry, { number: (number += 1) });
       told.push(await lastTexts(entry.code.code));
     }

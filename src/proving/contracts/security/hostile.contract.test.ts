@@ -1,6 +1,6 @@
 /**
  * Broken, oversized and malicious input on every way in. Each gets its documented answer, and both services continue:
- * after every case an ordinary invoice is accepted, and no bug in Ensayo was reported.
+ * no case reports a bug in Ensayo, and after each group an ordinary invoice is accepted.
  */
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -34,12 +34,22 @@ beforeAll(async () => {
 
 afterAll(() => box.close());
 
-afterEach(async () => {
+afterEach(() => {
   box.tamperWith(undefined);
-  const { body } = await box.post(invoicePath, nextInvoice());
-  expect(body).toMatchObject({ verdict: acceptedWithoutLines });
   expect(defects).toEqual([]);
 });
+
+/** A group of cases, after which the services work as before. */
+const describeHostile = (what: string, cases: () => void): void => {
+  describe(what, () => {
+    cases();
+    afterAll(async () => {
+      const { body } = await box.post(invoicePath, nextInvoice());
+      expect(body).toMatchObject({ verdict: acceptedWithoutLines });
+      expect(defects).toEqual([]);
+    });
+  });
+};
 
 type Sent = {
   readonly body?: string | Uint8Array<ArrayBuffer>;
@@ -61,7 +71,7 @@ const rest = (sent: Sent, path: string = invoicePath): Promise<Reply> => send(`$
 
 const errorsOf = ({ body }: Reply): readonly string[] => Object.keys(body.errors ?? {});
 
-describe('a body that is not JSON', () => {
+describeHostile('a body that is not JSON', () => {
   it.each<[string, string | Buffer, number]>([
     ['a comma too many', '{"a":1,}', 7],
     ['nothing', '', 0],
@@ -81,7 +91,7 @@ describe('a body that is not JSON', () => {
   });
 });
 
-describe('a body with a duplicate key', () => {
+describeHostile('a body with a duplicate key', () => {
   it.each<[string, string, string]>([
     ['at the top', ',"number":1}', '/number'],
     ['written with an escape', ',"n\\u0075mber":1}', '/number'],
@@ -102,7 +112,7 @@ describe('a body with a duplicate key', () => {
   });
 });
 
-describe('JSON of another shape', () => {
+describeHostile('JSON of another shape', () => {
   it.each(['[]', 'null', '1', '"x"', 'true', '{}'])('%s is refused', async (body) => {
     const reply = await rest({ body });
     expect([reply.status, reply.body.code]).toEqual([422, 'invalid-request']);
@@ -162,7 +172,7 @@ describe('JSON of another shape', () => {
   });
 });
 
-describe('figures', () => {
+describeHostile('figures', () => {
   const payable = (value: string): string =>
     JSON.stringify(nextInvoice({ legal_monetary_totals: 'TOTALS' })).replace(
       '"TOTALS"',
@@ -198,7 +208,7 @@ describe('figures', () => {
   );
 });
 
-describe('names that JavaScript knows', () => {
+describeHostile('names that JavaScript knows', () => {
   it.each([
     '"__proto__":{"polluted":"yes"}',
     '"constructor":{"prototype":{"polluted":"yes"}}',
@@ -218,7 +228,7 @@ describe('names that JavaScript knows', () => {
   });
 });
 
-describe('characters that XML cannot contain', () => {
+describeHostile('characters that XML cannot contain', () => {
   /** Every text of an invoice that has all of them, by path. */
   const leaves = (
     value: unknown,
@@ -254,17 +264,28 @@ describe('characters that XML cannot contain', () => {
     prepaid_payment: { idpayment: 'x', paidamount: '1.00', instructionid: 'x' },
   });
 
-  it.each([
+  const characters = [
     ['U+0000', '\u0000'],
     ['U+0008', '\b'],
     ['U+001F', '\u001f'],
     ['U+FFFE', '\ufffe'],
     ['U+FFFF', '\uffff'],
     ['half a surrogate pair', '\ud800'],
-  ])('%s is refused in every text', async (_name, character) => {
-    const paths = leaves(everyText);
+  ] as const;
+
+  const paths = leaves(everyText);
+
+  it.each(characters)('%s is refused in every text', async (_name, character) => {
+    const everywhere = paths.reduce<unknown>((body, path) => put(body, path, `a${character}b`), everyText);
+    const reply = await box.post(invoicePath, everywhere);
+    expect(reply.status).toBe(422);
+    expect([...errorsOf(reply)].sort()).toEqual(paths.map((path) => path.join('.')).sort());
     expect(paths.length).toBeGreaterThan(45);
-    for (const path of paths) {
+  });
+
+  it('is refused in one text alone', async () => {
+    for (const [at, path] of paths.entries()) {
+      const [, character] = characters[at % characters.length] ?? expect.fail('no character');
       const reply = await box.post(invoicePath, put(everyText, path, `a${character}b`));
       expect([reply.status, errorsOf(reply)], path.join('.')).toEqual([422, [path.join('.')]]);
     }
@@ -285,7 +306,7 @@ describe('characters that XML cannot contain', () => {
   });
 });
 
-describe('a request outside the service', () => {
+describeHostile('a request outside the service', () => {
   it.each<[string, number, string, Sent, string?]>([
     ['no token', 401, 'unauthenticated', { body: '{}', headers: { authorization: '' } }],
     ['a wrong token', 401, 'unauthenticated', { body: '{}', headers: { authorization: 'Bearer wrong' } }],
@@ -338,7 +359,7 @@ const issue = (tamper: Tamper): Promise<Reply> => {
   return box.post(invoicePath, nextInvoice());
 };
 
-describe('a document that the authority must refuse', () => {
+describeHostile('a document that the authority must refuse', () => {
   const bomb = writeZip([{ name: 'bomb.xml', data: Buffer.alloc(20_000_000) }], 0);
   const laughs = '<!DOCTYPE Invoice [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
 
@@ -394,7 +415,7 @@ describe('a document that the authority must refuse', () => {
   });
 });
 
-describe('bytes that are not an envelope', () => {
+describeHostile('bytes that are not an envelope', () => {
   it.each<[string, number, string | Buffer, string?]>([
     ['nothing', 400, ''],
     ['JSON', 400, '{}'],

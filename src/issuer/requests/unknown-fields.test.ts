@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { taken } from './invoice-body.fixture.ts';
+import { payrollBody, takenPayroll } from './payroll/payroll-body.fixture.ts';
 import { described, list, object, oneOrMany, text } from './schema-parts.ts';
 import { unknownFields } from './unknown-fields.ts';
 
@@ -35,6 +36,13 @@ describe('fields that nothing reads', () => {
       ['unknown-fields', 'unheard_of'],
     ]);
     expect(warnings[1]?.message).toContain('order_reference');
+  });
+
+  it('do not include the schema with which an editor checks the request, which ends in no document', () => {
+    expect(taken({ $schema: './invoice.schema.json' })).toEqual(taken({}));
+    const payroll = payrollBody({ $schema: './payroll.schema.json' });
+    expect(takenPayroll(payroll)).toEqual(takenPayroll(payrollBody({})));
+    expect(taken({ 'customer.$schema': 'x' }).warnings).toMatchObject([{ paths: ['customer.$schema'] }]);
   });
 
   it('may have the names of built-in members', () => {

@@ -10,11 +10,12 @@ export type UnknownField = {
 
 const eachUnknownField = eachField((member) => member === undefined);
 
-/** In the order of the body; members below an unknown field are not listed. */
+/** In the order of the body; members below an unknown field are not listed, nor the schema that an editor checks it with. */
 export const unknownFields = (schema: Schema, body: unknown): readonly UnknownField[] => {
   const found: UnknownField[] = [];
   eachUnknownField(schema, body, (field) => {
-    found.push({ path: pathOf(field), known: Object.keys(field.schema.properties) });
+    const path = pathOf(field);
+    if (path !== '$schema') found.push({ path, known: Object.keys(field.schema.properties) });
     return true;
   });
   return found;

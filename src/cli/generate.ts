@@ -88,6 +88,10 @@ export const generateVerb = verb({
       en: 'write each into files there: 0001-request.json, 0001-document.xml (or 0001-unsigned.xml)',
       es: 'escribe cada uno en archivos allí: 0001-request.json, 0001-document.xml (o 0001-unsigned.xml)',
     },
+    '--schema': {
+      en: 'with --out: each request names its schema ($schema), with which editors complete and check it',
+      es: 'con --out: cada solicitud indica su esquema ($schema), con el que los editores la completan y revisan',
+    },
     '--force': {
       en: 'with --out: replace the files of an earlier run there',
       es: 'con --out: reemplaza los archivos de una ejecución anterior',
@@ -100,7 +104,7 @@ export const generateVerb = verb({
   },
   usages: [
     ...companyControlUsages,
-    { options: ['force'], needs: ['out'] },
+    { options: ['force', 'schema'], needs: ['out'] },
     { options: ['unsigned'], excludes: ['xml'] },
   ],
   help,

@@ -1,7 +1,7 @@
 /** `ensayo generate` and `ensayo load`: their output matches their description, in the shape of docs/schemas. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
@@ -137,6 +137,16 @@ describe('ensayo generate', () => {
     expect((await run(...args, '--seed', '2', '--force')).code).toBe(0);
     expect(names()).toEqual(['0001-request.json', 'notes.txt']);
     expect(readFileSync(join(folder, 'twice', '0001-request.json'), 'utf8')).not.toBe(before);
+  });
+
+  it('names the schema of each request, which the issuing service takes for no field of it', async () => {
+    const out = join(folder, 'for editors');
+    await run('generate', 'invoice', '--out', out, '--schema', '--clock', clock, '--lang', 'es');
+    const request = JSON.parse(readFileSync(join(out, '0001-request.json'), 'utf8')) as { readonly $schema: string };
+    expect(resolve(out, request.$schema)).toBe(packageFile('docs/schemas/requests/es/invoice.schema.json'));
+    const { body } = await box.post('/api/ubl2.1/invoice', request);
+    expect(body).toMatchObject({ verdict: { accepted: true } });
+    expect(body).not.toHaveProperty('warnings');
   });
 
   it('prints bodies, one per line, for a pipe', async () => {

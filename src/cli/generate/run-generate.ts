@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../common/text/bilingual.ts';
 import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
+import { packageFile } from '../../common/data-directory.ts';
 import { makePrivateFolder, writePrivateFile } from '../../common/private-files.ts';
 import { isDate } from '../../common/time.ts';
 import { parseInstant } from '../../common/env/env.ts';
@@ -14,12 +15,14 @@ import {
   standsAlone,
   type GeneratedName,
 } from '../../harness/generated-documents/kinds.ts';
+import { schemaFile } from '../../harness/generated-documents/schema-file.ts';
 import { requireKind } from '../../harness/own-company/choose-company.ts';
 import { writingTo } from '../../harness/user-files.ts';
 import { entryFor } from '../shared/entry-for.ts';
 import { kindNamed } from '../shared/kind-named.ts';
 import { ownCompanyOf, type CompanyFlags } from '../shared/own-company.ts';
 import { note, print, printJson, UsageError } from '../shared/output.ts';
+import { spoken } from '../shared/spoken.ts';
 
 type Flags = CompanyFlags & {
   readonly count: string;
@@ -30,6 +33,7 @@ type Flags = CompanyFlags & {
   readonly xml?: boolean;
   readonly unsigned?: boolean;
   readonly out?: string;
+  readonly schema?: boolean;
   readonly force?: boolean;
   readonly json?: boolean;
 };
@@ -128,10 +132,19 @@ const onlyXml = (code: string): Bilingual => ({
   es: `Ninguna solicitud produce ${code} por sí sola: solo se puede alterar así el XML. Pídalo con --xml, --out o --json.`,
 });
 
+/** Relative to the folder, so that it holds for everybody who has the project. */
+const schemaFrom = (out: string, name: GeneratedName): string =>
+  relative(resolve(out), packageFile(schemaFile(name, spoken()))).replaceAll(sep, '/');
+
 /** `0001-request.json` and `0001-document.xml`; returns the names. */
-const writeFiles = ({ out = '', unsigned }: Flags, { request, xml }: Drawn, turn: number): readonly string[] => {
+const writeFiles = (
+  { out = '', unsigned, schema }: Flags,
+  { kind, request, xml }: Drawn,
+  turn: number,
+): readonly string[] => {
+  const body = schema === true ? { $schema: schemaFrom(out, kind), ...request } : request;
   const files = [
-    ...(request === undefined ? [] : [['request.json', `${JSON.stringify(request, null, 2)}\n`] as const]),
+    ...(request === undefined ? [] : [['request.json', `${JSON.stringify(body, null, 2)}\n`] as const]),
     ...(xml === undefined ? [] : [[unsigned === true ? 'unsigned.xml' : 'document.xml', xml] as const]),
   ];
   return files.map(([name, content]) => {

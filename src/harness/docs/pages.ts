@@ -29,6 +29,7 @@ const sections: readonly { readonly title: Bilingual; readonly topics: Readonly<
       registry: 'registro',
       certificate: 'certificado',
       rest: 'rest',
+      schemas: 'esquemas',
       dialect: 'dialecto',
       fields: 'campos',
       conform: 'conformidad',

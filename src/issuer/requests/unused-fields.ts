@@ -21,7 +21,7 @@ const ofOthers = 'es de otro documento equivalente, y de ellos este servicio sim
 const ofTickets = 'es de los tiquetes POS, que se emiten con POST eqdoc';
 
 /** By path, without positions. A reason of an object holds for everything in it. */
-const reasons: Readonly<Record<string, Reason>> = {
+export const unusedReasons: Readonly<Record<string, Reason>> = {
   ivaresponsable: pageOnly,
   nombretipodocid: pageOnly,
   tarifaica: pageOnly,
@@ -71,7 +71,7 @@ const reasons: Readonly<Record<string, Reason>> = {
 /** Of a path as a body has it: `invoice_lines.0.purchase_order_number`. */
 export const reasonUnused = (path: string): Reason | undefined => {
   const name = path.replaceAll(/\.\d+(?=\.|$)/g, '');
-  return Object.hasOwn(reasons, name) ? reasons[name] : undefined;
+  return Object.hasOwn(unusedReasons, name) ? unusedReasons[name] : undefined;
 };
 
 const eachFieldWithReason = eachField((member) => member?.facts?.nowhere !== undefined);

@@ -17,7 +17,7 @@ import type { Condition, Exclusive, ObjectSchema } from './schema-parts.ts';
 import { kinds, type Kind } from './values.ts';
 
 /** Identifiers of earlier editions that clients still send. */
-const earlier: Readonly<Partial<Record<TableName, TableName>>> = {
+export const earlierTables: Readonly<Partial<Record<TableName, TableName>>> = {
   health_contracting_payment_methods: 'health_contracting_payment_methods_retired',
   type_liabilities: 'type_liabilities_retired',
 };
@@ -37,7 +37,7 @@ export const requestedRow = <Name extends TableName>(
  * present one has none; of an official code where no row has it as identifier.
  */
 export const rowOf = (name: TableName, identifier: string): CodeRow | undefined => {
-  const before = earlier[name];
+  const before = earlierTables[name];
   const row = table(name).byId(identifier) ?? (before === undefined ? undefined : table(before).byId(identifier));
   return row ?? requestedRow(name, identifier);
 };

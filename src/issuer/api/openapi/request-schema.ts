@@ -2,7 +2,7 @@
  * From the vocabulary of `requests/schema-parts.ts` to plain JSON Schema: what a client may send, in keywords that
  * every tool knows.
  */
-import type { Condition, Exclusive, ObjectSchema, Schema } from '../../requests/schema-parts.ts';
+import type { Condition, Exclusive, Member, ObjectSchema, Schema } from '../../requests/schema-parts.ts';
 import { longestEmails } from '../../mail/address.ts';
 import { rowOf } from '../../requests/validator.ts';
 import { longestText, type Kind } from '../../requests/values.ts';
@@ -106,21 +106,20 @@ const exclusiveSchema = ([one, other]: Exclusive): JsonSchema => ({ not: { requi
 
 export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Adds the shared parts it finds to `components`. */
-type Target = Record<string, JsonSchema>;
+/** What is written of a field, once its shape is converted. */
+export type Annotate = (member: Member, shape: JsonSchema, isRequired: boolean) => JsonSchema;
 
-const objectSchema = (
-  { properties, required, requiredWhen, exclusive }: ObjectSchema,
-  components: Target,
-): JsonSchema => {
+/** The shared parts that were found so far. */
+type Target = { readonly components: Record<string, JsonSchema>; readonly annotate: Annotate };
+
+const objectSchema = ({ properties, required, requiredWhen, exclusive }: ObjectSchema, target: Target): JsonSchema => {
   const conditions = [
     ...requiredWhen.map((condition) => conditionSchema(properties, condition)),
     ...exclusive.map(exclusiveSchema),
   ];
-  const members = Object.entries(properties).map(([name, member]) => {
-    const { description } = member;
-    return [name, { ...convert(member, components), description }] as const;
-  });
+  const members = Object.entries(properties).map(
+    ([name, member]) => [name, target.annotate(member, convert(member, target), required.includes(name))] as const,
+  );
   return {
     type: 'object',
     properties: Object.fromEntries(members),
@@ -129,26 +128,26 @@ const objectSchema = (
   };
 };
 
-const shared = (schema: ObjectSchema, name: string, components: Target): JsonSchema => {
-  components[name] ??= objectSchema(schema, components);
+const shared = (schema: ObjectSchema, name: string, target: Target): JsonSchema => {
+  target.components[name] ??= objectSchema(schema, target);
   return reference(name);
 };
 
-const convert = (schema: Schema, components: Target): JsonSchema => {
-  if ('if' in schema) return { anyOf: [convert(schema.else, components), convert(schema.then, components)] };
+const convert = (schema: Schema, target: Target): JsonSchema => {
+  if ('if' in schema) return { anyOf: [convert(schema.else, target), convert(schema.then, target)] };
   if ('is' in schema) return valueSchema(schema);
   if ('items' in schema) {
     const { items, minItems, maxItems } = schema;
     return {
       type: 'array',
-      items: convert(items, components),
+      items: convert(items, target),
       ...(minItems > 0 ? { minItems } : {}),
       ...(maxItems === undefined ? {} : { maxItems }),
     };
   }
   if ('properties' in schema) {
     const { component } = schema;
-    return component === undefined ? objectSchema(schema, components) : shared(schema, component, components);
+    return component === undefined ? objectSchema(schema, target) : shared(schema, component, target);
   }
   // No `format`: it would refuse several addresses, and letters with accents.
   return { type: schema.type, title: 'correo; varios, separados por coma o punto y coma', maxLength: longestEmails };
@@ -157,8 +156,10 @@ const convert = (schema: Schema, components: Target): JsonSchema => {
 /** The bodies and the parts they share, by component name. */
 export const requestComponents = (
   bodies: Readonly<Record<string, ObjectSchema>>,
+  annotate: Annotate = ({ description }, shape) => ({ ...shape, description }),
 ): Readonly<Record<string, JsonSchema>> => {
-  const components: Target = {};
-  for (const [name, schema] of Object.entries(bodies)) components[name] = objectSchema(schema, components);
+  const components: Target['components'] = {};
+  const target = { components, annotate };
+  for (const [name, schema] of Object.entries(bodies)) components[name] = objectSchema(schema, target);
   return components;
 };

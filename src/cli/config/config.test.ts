@@ -94,8 +94,9 @@ commands:
     ['config-not-readable', 'commands: &own { up: *own }', 'it has the alias *own'],
     ['config-not-readable', 'profile: a\nprofile: b', 'cannot be read'],
   ])('%s: %j', (code, text, message) => {
-    expect(() => optionsWith(text, 'up')).toThrow(expect.objectContaining({ code }));
-    expect(() => optionsWith(text, 'up')).toThrow(message);
+    const refused: unknown =
+      typeof message === 'string' ? expect.stringContaining(message) : expect.stringMatching(message);
+    expect(() => optionsWith(text, 'up')).toThrow(expect.objectContaining({ code, message: refused }));
   });
 });
 

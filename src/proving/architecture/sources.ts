@@ -35,13 +35,15 @@ const folders = ['src', 'simulator', 'datasets', 'features'];
 
 const slashed = (path: string): string => path.split(sep).join(posix.sep);
 
-/** Every .ts file below the product's folders. */
-export const sourcePaths = (): string[] =>
-  folders.flatMap((folder) =>
+let paths: readonly string[] | undefined;
+
+/** Every .ts file below the product's folders, listed once by all tests of a process. */
+export const sourcePaths = (): readonly string[] =>
+  (paths ??= folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
       .map((entry) => slashed(relative(root, join(entry.parentPath, entry.name)))),
-  );
+  ));
 
 const targetOf = (from: string, specifier: string): string | undefined =>
   specifier.startsWith('.') ? slashed(relative(root, resolve(root, dirname(from), specifier))) : undefined;

@@ -72,5 +72,5 @@ export const runAction = (folder, installed) => {
   const runner = { GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: output };
   const unreachable = bash(conform.run, project, { ...conform.env, ...runner });
   assert.equal(unreachable.status, 2, 'a service that does not answer fails the step');
-  assert.equal(readFileSync(output, 'utf8'), 'artifact=reports-first--run\n');
+  assert.equal(readFileSync(output, 'utf8'), 'artifact=reports-first- run\n');
 };

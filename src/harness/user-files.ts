@@ -266,6 +266,15 @@ const writeFirst = (file: string, bytes: Uint8Array): void => {
   }
 };
 
+/** A link that leads nowhere, or round in a circle, is none. */
+const isFolderAt = (path: string): boolean => {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Readable only by its owner, since it may contain a key; an existing file stays unless `force` is set.
  * @throws StartProblem for a file that cannot be written
@@ -276,8 +285,7 @@ export const writeNewFile = ({ file, bytes, force = false, option = '--out' }: N
     else writeFirst(file, bytes);
   } catch (error) {
     if (!isThere(error)) throw rethrown(`${option} ${file}`, error);
-    if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true)
-      throw systemProblem('write', `${option} ${file}`, 'EISDIR');
+    if (isFolderAt(file)) throw systemProblem('write', `${option} ${file}`, 'EISDIR');
     const forced =
       force === 'never'
         ? { en: '', es: '' }

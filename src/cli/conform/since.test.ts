@@ -125,6 +125,7 @@ describe('conform --since', () => {
   it.each([
     ['a day, in Colombia', '2026-11-19'],
     ['an instant', '2026-11-20T03:00:00Z'],
+    ['an instant in lower case', '2026-11-20t03:00:00z'],
     ['a minute, as printed', '2026-11-19 22:00'],
     ['a folder', 'base'],
     ['its own folder, which is the one before', 'out'],

@@ -121,6 +121,7 @@ const calls: readonly Call[] = [
     refusedAs('not-writable', { message: `Cannot write out ${folder}: it is a folder. Name a file.` }),
   ],
   ['a request into a link', 'generate', { kind: 'invoice', out: at('link.json') }, refusedAs('file-exists')],
+  ['a request into a circle', 'generate', { kind: 'invoice', out: at('loop.json') }, refusedAs('file-exists')],
   ['a request into NUL', 'generate', { kind: 'invoice', out: at('a\0b') }, refusedAs('not-writable')],
   ['a request from a file', 'issue', { kind: 'invoice', path: at('request.json') }, answers({ verdict: 'accepted' })],
   [
@@ -180,19 +181,30 @@ const report = {
 beforeAll(async () => {
   writeFileSync(at('company.yaml'), 'companies: [{ nit: 900373115, name: MI EMPRESA SAS }]\n');
   symlinkSync(at('nowhere.json'), at('link.json'));
+  symlinkSync(at('loop.json'), at('loop.json'));
   writeFileSync(at('wrong.yaml'), 'companies: [{ nit: x }]\n');
   writeFileSync(at('informe.json'), JSON.stringify(report));
   session = openSession(
     'en',
     await boxOptionsOf({ clock, seed: 'mcp', profile: 'default', environment: '2', advice: true }),
   );
-  served = serveOver(input, output, session);
+  served = serveOver(input, output, {
+    ...session,
+    close: async () => {
+      heedsSignals = process.listenerCount('SIGTERM') > heard;
+      await session.close();
+    },
+  });
   ({ client } = await connected(output, input));
 });
 
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
+
+/** While its services stop: a client may send a signal right behind the end of its input. */
+let heedsSignals = false;
+const heard = process.listenerCount('SIGTERM');
 
 describe('a session of ensayo mcp', () => {
   it('lists seven tools with closed schemas, and a page for each guide', async () => {
@@ -246,6 +258,7 @@ describe('a session of ensayo mcp', () => {
     input.end();
     await served;
     await expect(fetch(issuer.url)).rejects.toThrow();
+    expect([heedsSignals, process.listenerCount('SIGTERM')]).toEqual([true, heard]);
   });
 });
 

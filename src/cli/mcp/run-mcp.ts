@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import type { Readable, Writable } from 'node:stream';
@@ -75,20 +76,16 @@ const serverFor = (session: Session): McpServer => {
   return protocol;
 };
 
-/** The client closes its end when it is done. */
-const stopped = (input: Readable): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = (): void => {
-      release();
-      resolve();
-    };
-    const release = onSignal(stop);
-    for (const event of ['end', 'close', 'error'] as const) input.once(event, stop);
-  });
-
-/** Until the input ends; then the services of the session stop. */
+/** Until the input ends, or a signal tells it to; then the services of the session stop, which another signal cuts short. */
 export const serveOver = async (input: Readable, output: Writable, session: Session): Promise<void> => {
-  const ended = stopped(input);
+  const stopping = new AbortController();
+  const stop = (): void => {
+    stopping.abort();
+  };
+  const release = onSignal(stop);
+  const ended = once(stopping.signal, 'abort');
+  // The client closes its end when it is done, and may send a signal right behind.
+  for (const event of ['end', 'close', 'error'] as const) input.once(event, stop);
   const handle = serveStdio(() => serverFor(session), {
     transport: new StdioServerTransport(input, output),
     onerror: (error) => {
@@ -98,6 +95,7 @@ export const serveOver = async (input: Readable, output: Writable, session: Sess
   await ended;
   await handle.close();
   await session.close();
+  release();
 };
 
 /** `ensayo mcp`. Standard output is the protocol's; logs go to standard error. */

@@ -145,20 +145,27 @@ const showSet = (
     );
 };
 
-/** @param lookedIn the folder in which the last rehearsal was looked for */
-export const showPlan = (plan: RehearsalPlan, lookedIn: string): void => {
+/**
+ * @param seen `lookedIn` the folder in which the last rehearsal was looked for, `isGiven` whether the company is one of a
+ *   registry, not an invented one
+ */
+export const showPlan = (
+  plan: RehearsalPlan,
+  { lookedIn, isGiven }: { readonly lookedIn: string; readonly isGiven: boolean },
+): void => {
   const { company, sets, last } = plan;
   print({
     en: `${bold('Plan of the certification')} of ${company.name}, NIT ${company.nit}-${company.checkDigit}. Nothing is sent.`,
     es: `${bold('Plan de la habilitación')} de ${company.name}, NIT ${company.nit}-${company.checkDigit}. No se envía nada.`,
   });
   for (const set of sets) showSet(set, plan);
-  print(
-    dim({
-      en: 'PIN and technical key are those of the registry: remove real ones before you hand this on.',
-      es: 'El PIN y la clave técnica son los del registro: si son reales, bórrelos antes de compartir esto.',
-    }),
-  );
+  if (isGiven)
+    print(
+      dim({
+        en: 'PIN and technical key are those of the registry: remove real ones before you hand this on.',
+        es: 'El PIN y la clave técnica son los del registro: si son reales, bórrelos antes de compartir esto.',
+      }),
+    );
   print(
     last === null
       ? {

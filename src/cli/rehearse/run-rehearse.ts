@@ -205,7 +205,7 @@ const plan = async (flags: RehearseFlags): Promise<void> => {
   const last = flags.out === undefined ? newestRehearsal(reportsFolder, nit) : rehearsalIn(flags.out, nit);
   const facts = planFacts({ rehearsing, given, mistakes: mistakesOf(flags), profile, rules, last });
   if (flags.json === true) printJson(facts);
-  else showPlan(facts, flags.out ?? reportsFolder);
+  else showPlan(facts, { lookedIn: flags.out ?? reportsFolder, isGiven: given !== undefined });
 };
 
 /** Exit code 0 when every set was accepted, 1 when one was rejected or is incomplete, 2 for wrong usage. */

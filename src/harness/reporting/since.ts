@@ -41,7 +41,10 @@ const began = ({ startedAt }: KeptRun): string =>
 
 /** The end of a day in Colombia or of a minute, as reports give it; an instant with seconds as it is. */
 const endOf = (since: string): number | undefined => {
-  const text = since.replace(' ', 'T').replace(/T\d{2}:\d{2}(?!:)/, '$&:59.999');
+  const text = since
+    .toUpperCase()
+    .replace(' ', 'T')
+    .replace(/T\d{2}:\d{2}(?!:)/, '$&:59.999');
   return instantIn(isDate(text) ? `${text}T23:59:59.999` : text);
 };
 

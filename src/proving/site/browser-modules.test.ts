@@ -139,6 +139,7 @@ describe('certificates and signatures', async () => {
     ['an unknown algorithm', /2a864886f70d01010b/, '2a864886f70d01017f'],
     ['an algorithm with unusual parameters', /0d01010b0500/, '0d01010b2500'],
     ['a name that is not UTF-8', /426f676f/, 'ff6f676f'],
+    ['an issuer in capitals', /0c06456e7361796f/, '0c06454e5341594f'],
     ['a name that is no text', /0c06456e7361796f/, '0506456e7361796f'],
     ['a key of an unknown kind', /2a864886f70d010101/, '2a864886f70d01017f'],
     ['a key with unused bits', /0382010f00/, '0382010f05'],

@@ -238,12 +238,20 @@ const identityOf = (certificate: node.X509Certificate): Identity => {
   return identity;
 };
 
+/** Names differ neither by the case of ASCII letters nor by the number of spaces (RFC 5280, 7.1, as OpenSSL reads it). */
+const isSameName = (one: string, other: string): boolean => {
+  const [first, second] = [one, other].map((name) =>
+    name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()).replace(/ +/g, ' '),
+  );
+  return first === second;
+};
+
 /** As OpenSSL's X509_check_issued: the name, and the identifiers of the issuer's key where both are there. */
 const isIssuedBy = (child: Identity, issuer: Identity): boolean => {
   if (child.claims === undefined || issuer.claims === undefined) return false;
   const { keyId, serial } = child.claims.issuer;
   return (
-    child.issuer === issuer.subject &&
+    isSameName(child.issuer, issuer.subject) &&
     (keyId === undefined || issuer.claims.keyId === undefined || keyId === issuer.claims.keyId) &&
     (serial === undefined || serial === issuer.serial) &&
     issuer.claims.maySign

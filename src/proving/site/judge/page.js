@@ -30,7 +30,10 @@ const show = (judged) => {
 // The browser shows what there is before it is busy again.
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-let judgeFiles;
+const loading = import('./judging.ts').then(async (judging) => {
+  await judging.prepare();
+  return judging;
+});
 let latest;
 
 /** @param reading a promise of the files */
@@ -43,6 +46,9 @@ const judge = async (reading) => {
   let failure = 'unreadable';
   try {
     const files = await reading;
+    failure = 'unloaded';
+    // What is dropped before is judged then.
+    const { judgeFiles } = await loading;
     failure = 'failed';
     for (const proposes of [false, true]) {
       say(proposes ? 'proposing' : 'working');
@@ -74,14 +80,12 @@ for (const name of ['dragover', 'drop']) drop.addEventListener(name, (event) => 
 drop.addEventListener('drop', (event) => read(event.dataTransfer.files));
 
 try {
-  const judging = await import('./judging.ts');
-  await judging.prepare();
-  judgeFiles = judging.judgeFiles;
+  await loading;
 } catch (error) {
   status.textContent = status.dataset.unloaded;
   throw error;
 }
-status.textContent = '';
+if (latest === undefined) status.textContent = '';
 for (const field of [input, pasted, trust, document.querySelector('#judge')]) field.disabled = false;
 // Without HTTPS there is no worker: the page works, but needs the network to be opened again.
 if ('serviceWorker' in navigator) {

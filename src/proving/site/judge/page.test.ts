@@ -3,8 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 const ignore = (): void => undefined;
 
+type Listener = (event: unknown) => Promise<void>;
+
 const element = () => {
-  const listeners = new Map<string, (event: unknown) => Promise<void>>();
+  const listeners = new Map<string, Listener>();
   return {
     listeners,
     addEventListener: listeners.set.bind(listeners),
@@ -21,7 +23,10 @@ const element = () => {
 const judging = { judgeFiles: vi.fn(), prepare: vi.fn() };
 vi.mock('./judging.ts', () => judging);
 
-const opened = async () => {
+/** @param meanwhile what somebody does before the judge is ready */
+const opened = async (
+  meanwhile?: (listenersOf: (selector: string) => ReadonlyMap<string, Listener>) => Promise<void>,
+) => {
   const elements = new Map<string, ReturnType<typeof element>>();
   const querySelector = (selector: string) => {
     const found = elements.get(selector) ?? element();
@@ -33,10 +38,12 @@ const opened = async () => {
   vi.stubGlobal('reportError', ignore);
   vi.resetModules();
   const program = './page.js'; // has no types
-  const ready = await import(program).then(
+  const loading = import(program).then(
     () => true,
     () => false,
   );
+  await meanwhile?.((selector) => querySelector(selector).listeners);
+  const ready = await loading;
   const [state, button, input] = ['#state', '#judge', '#file'].map(querySelector);
   return { ready, state, clickJudge: button?.listeners.get('click'), chooseFolder: input?.listeners.get('change') };
 };
@@ -64,4 +71,23 @@ it('says what failed, and judges what is given next', async () => {
   await clickJudge?.({});
   expect(state?.textContent).toBe('');
   expect(judging.judgeFiles).toHaveBeenCalledTimes(3);
+});
+
+it('judges what is dropped while it loads', async () => {
+  let prepared: () => void = ignore;
+  judging.prepare.mockReturnValue(new Promise<void>((resolve) => (prepared = resolve)));
+  judging.judgeFiles.mockResolvedValue([]);
+  const file = { name: 'a.xml', arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) };
+  let judged: Promise<void> | undefined;
+  const { ready, state } = await opened(async (listenersOf) => {
+    const drop = await vi.waitUntil(() => listenersOf('[data-drop]').get('drop'));
+    vi.useFakeTimers();
+    judged = drop({ preventDefault: ignore, dataTransfer: { files: [file] } });
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    prepared();
+  });
+  await judged;
+  expect([ready, state?.textContent]).toEqual([true, '']);
+  expect(judging.judgeFiles).toHaveBeenCalledTimes(2);
 });

@@ -24,8 +24,10 @@ const valueSchemas = {
   list: { anyOf: [text, { type: 'array', items: text }] },
 } as const;
 
-const optionsSchema = (options: readonly ConfigOption[]): Readonly<Record<string, object>> =>
-  Object.fromEntries(options.map(({ name, takes }) => [name, valueSchemas[takes]]));
+type SchemaOf = (option: ConfigOption) => object;
+
+const optionsSchema = (options: readonly ConfigOption[], schemaOf: SchemaOf): Readonly<Record<string, object>> =>
+  Object.fromEntries(options.map((option) => [option.name, schemaOf(option)]));
 
 /** An option may stand above the commands unless it means something else to another one. */
 const sharedOptions = (commands: readonly ConfigCommand[]): readonly ConfigOption[] => {
@@ -35,22 +37,28 @@ const sharedOptions = (commands: readonly ConfigCommand[]): readonly ConfigOptio
       const name = option.name().replace(/^no-/, '');
       flags.set(name, new Set([...(flags.get(name) ?? []), option.flags]));
     }
-  const all = new Map(commands.flatMap(({ options }) => options).map((option) => [option.name, option]));
-  return [...all.values()].filter(({ name }) => flags.get(name)?.size === 1);
+  const all = commands.flatMap(({ options }) => options);
+  const isFirst = ({ name }: ConfigOption, index: number): boolean =>
+    all.findIndex((other) => other.name === name) === index;
+  return all.filter((option, index) => flags.get(option.name)?.size === 1 && isFirst(option, index));
 };
 
-const schemaOf = (commands: readonly ConfigCommand[]): object => ({
+/** @param schemaOf of an option's value; without it, of the file as it is read here, where every scalar is a text */
+export const configSchema = (
+  commands: readonly ConfigCommand[],
+  schemaOf: SchemaOf = ({ takes }) => valueSchemas[takes],
+): object => ({
   type: 'object',
   additionalProperties: false,
   properties: {
-    ...optionsSchema(sharedOptions(commands)),
+    ...optionsSchema(sharedOptions(commands), schemaOf),
     commands: {
       type: 'object',
       additionalProperties: false,
       properties: Object.fromEntries(
         commands.map(({ path, options }) => [
           path,
-          { type: 'object', additionalProperties: false, properties: optionsSchema(options) },
+          { type: 'object', additionalProperties: false, properties: optionsSchema(options, schemaOf) },
         ]),
       ),
     },
@@ -150,7 +158,7 @@ export const parseConfig = (content: string, commands: readonly ConfigCommand[])
       'config-not-readable',
     );
   const config: unknown = withoutAliases(document).toJS() ?? {};
-  const validate = new Ajv({ allErrors: true, verbose: true, strict: false }).compile<Config>(schemaOf(commands));
+  const validate = new Ajv({ allErrors: true, verbose: true, strict: false }).compile<Config>(configSchema(commands));
   if (validate(config)) return config;
   throw new UsageError(
     {

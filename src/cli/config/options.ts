@@ -1,5 +1,6 @@
 /** The options of each command as a configuration file may set them. */
 import type { Command, Option } from 'commander';
+import type { Bilingual } from '../../common/text/bilingual.ts';
 import { rowOf } from '../shared/option-table.ts';
 
 /** Told on the command line alone: they are about one call. */
@@ -19,6 +20,8 @@ export type ConfigOption = {
   /** Of the environment: a configuration file does not replace it. */
   readonly variable: string | undefined;
   readonly isSecret: boolean;
+  /** As help describes it. */
+  readonly about: Partial<Bilingual>;
 };
 
 export type ConfigCommand = {
@@ -33,6 +36,7 @@ const takesOf = (option: Option): ConfigOption['takes'] => {
 };
 
 const optionOf = (option: Option): ConfigOption => ({
+  about: rowOf(option),
   name: option.name().replace(/^no-/, ''),
   attribute: option.attributeName(),
   takes: takesOf(option),

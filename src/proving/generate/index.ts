@@ -18,6 +18,7 @@ import { ownTrustFile } from '../../../simulator/registry/certificates/own-trust
 import { trustDocument } from './trust.ts';
 import { ruleFieldsDocument } from './rule-fields.ts';
 import { advicePage } from './advice-page.ts';
+import { fileSchemas } from './file-schemas.ts';
 import { requestSchemas } from './request-schemas.ts';
 import { requestViolations, requestViolationsFile } from '../../harness/violations/by-request.ts';
 import { findRequestViolations, requestViolationsDocument } from './request-violations.ts';
@@ -32,6 +33,7 @@ export const generatedFolders: readonly string[] = [
   'datasets/proof/golden',
   'datasets/facts/specimens',
   'docs/schemas/requests',
+  'docs/schemas/files',
 ];
 
 const pageIn = (language: Language, name: string): string => (language === 'en' ? `docs/${name}` : `docs/es/${name}`);
@@ -66,6 +68,7 @@ const partsOf = (wanted: string, searches: boolean): readonly Part[] => {
     ['datasets/facts/specimens', async () => specimens(await whole())],
     page('docs/found-requests.md', foundRequestsDocument),
     ['docs/schemas/requests', () => languages.flatMap(requestSchemas)],
+    ['docs/schemas/files', () => languages.flatMap(fileSchemas)],
     page(collectionFile, collectionDocument),
     page('README.md', () => readme('README.md', 'en')),
     page('README.es.md', () => readme('README.es.md', 'es')),

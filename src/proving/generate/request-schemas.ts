@@ -222,7 +222,7 @@ const forEditors = (value: unknown, deprecationMessage: string): unknown => {
 const draft = 'http://json-schema.org/draft-07/schema#';
 
 /** One line for each field and each part. */
-const written = (schema: JsonSchema): string => {
+export const written = (schema: JsonSchema): string => {
   const isLong = (key: string, value: unknown): value is object =>
     /^(?:properties|definitions)$/.test(key) && isNode(value);
   const lines = Object.entries(schema).map(([key, value]) =>

@@ -1,15 +1,15 @@
 /**
- * Compiles everything into build/, where our own tools run, and puts the package together in dist/: code, declarations,
- * and the files that the code reads. What is up to date is not compiled again; what has no source any more goes.
+ * Compiles everything into build/, where our own tools run, and puts the package together in dist/, which is what npm
+ * publishes: code, declarations, the files that the code reads, pages for people, and a package.json of its own. What is
+ * up to date is not compiled again; what has no source any more goes.
  *
  *   node scripts/build.mjs                  all of it
  *   node scripts/build.mjs --without-types  dist/ without declarations, for who runs it and nothing else
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle } from './bundle.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,7 +40,12 @@ const prune = () => {
 /** Read by the code next to it: new URL('page/…', import.meta.url) means the same from src/issuer and from build/ or dist/. */
 const pages = ['simulator/console/assets', 'src/issuer/api/openapi/page'];
 
-const data = 'datasets/facts';
+/** The pages of single rules are generated, and only the repository has them. */
+const published = [
+  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'Containerfile', 'LICENSE', 'README.es.md', 'README.md', 'SECURITY.md'],
+  ...['scripts/ensayo.mjs', 'scripts/healthy.mjs', 'scripts/node-version.mjs'],
+  ...['datasets/facts', 'docs', ...pages],
+];
 
 /** The types of package.json's exports. */
 const declared = ['src/harness/index', 'simulator/control/client', 'features/published/index'];
@@ -74,7 +79,25 @@ if (withTypes) {
   for (const folder of pages) cpSync(join(root, folder), join(build, folder), { recursive: true });
 }
 
+/** Of the clone's package.json, without scripts. @param {readonly string[]} installed names of its dependencies */
+const manifestWith = (installed) => {
+  const {
+    private: _private,
+    scripts: _scripts,
+    allowScripts: _allowed,
+    devDependencies: _development,
+    dependencies,
+    ...rest
+  } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const whole = { ...rest, dependencies: Object.fromEntries(installed.map((name) => [name, dependencies[name]])) };
+  return `${JSON.stringify(whole, null, 2).replaceAll('"./dist/', '"./')}\n`;
+};
+
 rmSync(dist, { recursive: true, force: true });
-await bundle();
+for (const path of published) cpSync(join(root, path), join(dist, path), { recursive: true });
+const isScenario = (/** @type {string} */ path) => path.endsWith('.feature') || !/\.\w+$/.test(path);
+cpSync(join(root, 'features'), join(dist, 'features'), { recursive: true, filter: isScenario });
+const { bundlePackage, installedPackages } = await import('./bundle-package.mjs');
+writeFileSync(join(dist, 'package.json'), manifestWith(Object.keys(installedPackages)));
+await bundlePackage();
 if (withTypes) for (const module of reached()) ship(`${module}.d.ts`);
-for (const folder of [...pages, data]) cpSync(join(root, folder), join(dist, folder), { recursive: true });

@@ -1,14 +1,9 @@
 /**
- * Puts modules together, so that a start reads a hundred files instead of a thousand: those of the published package in
- * dist/bundle/ (docs/contributing/decisions/015-few-files-in-the-package.md), and those of a clone in its cache (compiled.mjs). Other
- * packages stay where npm installs them, except Kysely, which has 260 modules.
+ * Puts modules together, so that a start reads a hundred files instead of a thousand: those of the published package
+ * (bundle-package.mjs), and those of a clone in its cache (compiled.mjs).
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const ownRoot = fileURLToPath(new URL('..', import.meta.url));
-const bundledPackage = 'kysely';
 
 /** Cucumber loads these by their paths. @param {string} root @param {string} name */
 const stepsIn = (root, name) =>
@@ -57,27 +52,46 @@ const keepAddresses = (root, entries, addressOf) => ({
   },
 });
 
-/** @type {import('esbuild').Plugin} */
-const leaveOtherPackages = {
-  name: 'leave-other-packages',
+/** @param {string} path `@scope/name/module` @returns {string} */
+const packageOf = (path) =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** @param {(name: string) => boolean} isInstalled @returns {import('esbuild').Plugin} */
+const leavePackages = (isInstalled) => ({
+  name: 'leave-packages',
   setup: (build) => {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path === bundledPackage ? undefined : { path, external: true },
+      kind !== 'entry-point' && isInstalled(packageOf(path)) ? { path, external: true } : undefined,
     );
   },
-};
+});
 
 /**
  * @typedef {object} Bundling
  * @property {string} root
  * @property {readonly string[]} entries paths from the root
- * @property {string} folder where the modules go, below the root; the code knows it as `process.env.ENSAYO_BUNDLE`
+ * @property {string} folder where the modules go, below the root
+ * @property {string} known the same seen from the package.json that the code finds; there it is `process.env.ENSAYO_BUNDLE`
  * @property {AddressOf} addressOf
+ * @property {(name: string) => boolean} isInstalled whether a package is imported from node_modules, and not put in
+ * @property {readonly import('esbuild').Plugin[]} [plugins]
  * @property {Partial<import('esbuild').BuildOptions>} [options]
  */
 
 /** @param {Bundling} bundling @throws {Error} with file, line and column of what cannot be compiled */
-export const bundleModules = async ({ root, entries, folder, addressOf, options }) => {
+export const bundleModules = async ({
+  root,
+  entries,
+  folder,
+  known,
+  addressOf,
+  isInstalled,
+  plugins = [],
+  options,
+}) => {
   const { build } = await import('esbuild');
   return build({
     absWorkingDir: root,
@@ -96,24 +110,8 @@ export const bundleModules = async ({ root, entries, folder, addressOf, options 
     minifySyntax: true,
     lineLimit: 120,
     legalComments: 'inline',
-    define: { 'process.env.ENSAYO_BUNDLE': JSON.stringify(folder) },
-    plugins: [keepAddresses(root, entries, addressOf), leaveOtherPackages],
+    define: { 'process.env.ENSAYO_BUNDLE': JSON.stringify(known) },
+    plugins: [keepAddresses(root, entries, addressOf), leavePackages(isInstalled), ...plugins],
     ...options,
   });
-};
-
-/** For an entry the address is its own in the bundle, for any other module the place in dist/ where its data is. @type {AddressOf} */
-const inPackage = (source, isEntry) =>
-  `(import.meta.url.slice(0, import.meta.url.lastIndexOf('/dist/') + 6) + '${isEntry ? 'bundle/' : ''}${source.replace(/\.ts$/, '.js')}')`;
-
-/** The modules of the package. @throws {Error} with file, line and column of what cannot be compiled */
-export const bundle = async () => {
-  const folder = 'dist/bundle';
-  rmSync(join(ownRoot, folder), { recursive: true, force: true });
-  await bundleModules({ root: ownRoot, entries: entriesIn(ownRoot), folder, addressOf: inPackage });
-  const license = readFileSync(join(ownRoot, 'node_modules', bundledPackage, 'LICENSE'), 'utf8');
-  writeFileSync(
-    join(ownRoot, folder, 'LICENSES.txt'),
-    `These files contain ${bundledPackage}, under this license:\n\n${license}`,
-  );
 };

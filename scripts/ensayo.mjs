@@ -33,4 +33,4 @@ const runSources = async () => {
 requireNode();
 // Not awaited: only a newer Node knows `await` here.
 if (existsSync(new URL(`../${main}.ts`, import.meta.url))) void runSources();
-else void import(new URL(`../dist/bundle/${main}.js`, import.meta.url).href);
+else void import(new URL(`../bundle/${main}.js`, import.meta.url).href);

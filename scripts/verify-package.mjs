@@ -1,10 +1,20 @@
 /**
- * Whether what would be published works for somebody who has nothing else: packs, installs the tarball in an empty
- * folder outside the clone, runs commands of it, and the example projects of docs/examples. Wants npm's registry.
+ * Whether what would be published works for somebody who has nothing else: builds and packs dist/, installs the tarball in
+ * an empty folder outside the clone, runs commands of it, and the example projects of docs/examples. Wants npm's registry.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +24,8 @@ import { runAction } from './verify-action.mjs';
 import { runCiGuide } from './verify-ci-guide.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const most = { packed: 2_500_000, unpacked: 12_000_000 };
+const dist = join(root, 'dist');
+const most = { packed: 4_500_000, unpacked: 21_000_000, packages: 125, installed: 80_000_000 };
 
 /** What must be there for anything to work; LICENSE and README are what a registry shows. */
 const required = [
@@ -25,15 +36,15 @@ const required = [
   'docs/guides/skill.md',
   'docs/images/rechazo.png',
   'docs/images/rejection.png',
-  'dist/datasets/facts/profiles.json',
-  'dist/datasets/facts/schema/ubl-2.1.json',
-  'dist/bundle/LICENSES.txt',
-  'dist/bundle/features/steps/requests.js',
-  'dist/bundle/src/cli/main.js',
-  'dist/bundle/src/harness/index.js',
-  'dist/simulator/control/client.d.ts',
-  'dist/src/harness/index.d.ts',
-  'dist/src/issuer/api/openapi/page/page.html',
+  'datasets/facts/profiles.json',
+  'datasets/facts/schema/ubl-2.1.json',
+  'bundle/LICENSES.txt',
+  'bundle/features/steps/requests.js',
+  'bundle/src/cli/main.js',
+  'bundle/src/harness/index.js',
+  'simulator/control/client.d.ts',
+  'src/harness/index.d.ts',
+  'src/issuer/api/openapi/page/page.html',
   'scripts/ensayo.mjs',
   'scripts/node-version.mjs',
 ];
@@ -68,6 +79,7 @@ const npm = (args, cwd) => {
   return run([command, ...first, ...args], cwd);
 };
 
+const golden = join(root, 'datasets/proof/golden/invoice-credit.xml');
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'](\.\.?\/[^"']+)["']/g;
@@ -78,7 +90,7 @@ const broken = (files) => {
   return files
     .filter((path) => path.endsWith('.js'))
     .flatMap((path) =>
-      [...readFileSync(join(root, path), 'utf8').matchAll(imported)]
+      [...readFileSync(join(dist, path), 'utf8').matchAll(imported)]
         .map(([, target = '']) => posix.join(posix.dirname(path), target))
         .filter((target) => !known.has(target))
         .map((target) => `${path} → ${target}`),
@@ -96,7 +108,7 @@ const deadLinks = (files) => {
   return files
     .filter((path) => path.endsWith('.md'))
     .flatMap((path) =>
-      [...readFileSync(join(root, path), 'utf8').matchAll(/\]\((?!https?:)([^)#\s]+)/g)]
+      [...readFileSync(join(dist, path), 'utf8').matchAll(/\]\((?!https?:)([^)#\s]+)/g)]
         .map(([, target = '']) => posix.join(posix.dirname(path), target).replace(/\/$/, ''))
         .filter((target) => !known.has(target) && !inRepositoryOnly.test(target))
         .map((target) => `${path} → ${target}`),
@@ -105,7 +117,10 @@ const deadLinks = (files) => {
 
 /** @param {string} folder */
 const pack = (folder) => {
-  const [packed] = JSON.parse(npm(['pack', '--json', '--loglevel=error', '--pack-destination', folder], root));
+  run([process.execPath, join(root, 'scripts', 'build.mjs')], root);
+  const [packed] = JSON.parse(
+    npm(['pack', './dist', '--json', '--loglevel=error', '--pack-destination', folder], root),
+  );
   const files = packed.files.map((/** @type {{ path: string }} */ { path }) => path);
   assert.deepEqual(
     required.filter((path) => !files.includes(path)),
@@ -124,17 +139,42 @@ const pack = (folder) => {
   return { file: join(folder, packed.filename), size: packed.size, count: files.length };
 };
 
-/** Nothing is compiled or run when it is installed, so that it works on machines without a compiler. @param {string} folder */
-const assertNoInstallScripts = (folder) => {
-  const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'));
+/**
+ * As npm leaves it in an empty folder; nothing is compiled or run on the way, so that it works on machines without a
+ * compiler.
+ * @param {string} file @param {string} folder
+ */
+const install = (file, folder) => {
+  const started = performance.now();
+  npm(['install', ...quiet, file], folder);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const modules = join(folder, 'node_modules');
+  const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8'));
   const scripted = Object.keys(packages).filter((path) => packages[path].hasInstallScript === true);
   assert.deepEqual(scripted, [], 'packages with install scripts');
+  const [count, size] = [Object.keys(packages).length, sizeOf(modules)];
+  console.log(`✓ npm install ${seconds} s: ${count} packages, ${(size / 1e6).toFixed(0)} MB`);
+  assert.ok(count <= most.packages, `${count} packages, at most ${most.packages}`);
+  assert.ok(size <= most.installed, `${size} bytes installed, at most ${most.installed}`);
+};
+
+/** Bytes of all files. @param {string} folder */
+const sizeOf = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+
+/** @param {string} folder */
+const judge = (folder) => {
+  const { verdict } = JSON.parse(npm(['exec', '--', 'ensayo', 'judge', '--json', golden], folder));
+  assert.equal(verdict, 'accepted');
 };
 
 /** @param {string} folder */
 const runCommands = (folder) => {
   const demo = JSON.parse(npm(['exec', '--', 'ensayo', 'demo', '--json'], folder));
   assert.ok(demo.documents.length > 20, `${demo.documents.length} documents`);
+  assert.ok(demo.previews[0].pdfBytes > 5000, 'a PDF');
   const told = JSON.parse(npm(['exec', '--', 'ensayo', 'reproduce', 'FAU14', '--json'], folder));
   assert.deepEqual(told.answer.codes, ['FAU14']);
   const body = npm(['exec', '--', 'ensayo', 'generate', 'invoice', '--seed', '7'], folder);
@@ -158,7 +198,7 @@ const runFirstCommands = (folder) => {
 /** With the declarations of the package read strictly and no other types there. @param {string} folder */
 const runImports = (folder) => {
   run(['node', '-e', "if (typeof require('ensayo').startBox !== 'function') process.exit(1)"], folder);
-  const closed = "import('ensayo/dist/src/harness/box.js').then(() => process.exit(1), () => undefined)";
+  const closed = "import('ensayo/bundle/src/harness/index.js').then(() => process.exit(1), () => undefined)";
   run(['node', '-e', closed], folder);
   const wrong = [typeCheckConsumers(folder, 'typescript'), typeCheckConsumers(folder, 'typescript-7')];
   assert.equal(wrong.join(''), '');
@@ -172,10 +212,23 @@ const runExample = (name, folder) => {
   npm(['test'], project);
 };
 
-/** @param {string} name @param {string} runner */
-const wantedVersion = (name, runner) => {
-  const { devDependencies } = JSON.parse(readFileSync(join(root, 'docs/examples', name, 'package.json'), 'utf8'));
-  return `${runner}@${devDependencies[runner]}`;
+/** @param {string} name @returns {string} the version of that runner which its example wants */
+const wanted = (name) =>
+  JSON.parse(readFileSync(join(root, 'docs/examples', name, 'package.json'), 'utf8')).devDependencies[name];
+
+/** With the clone's own vitest. @param {string} folder */
+const runVitest = (folder) => {
+  const own = join(root, 'node_modules');
+  const { version } = JSON.parse(readFileSync(join(own, 'vitest', 'package.json'), 'utf8'));
+  assert.equal(wanted('vitest'), `^${version}`);
+  for (const path of ['vitest', '.bin/vitest']) symlinkSync(join(own, path), join(folder, 'node_modules', path));
+  runExample('vitest', folder);
+};
+
+/** @param {string} folder */
+const runJest = (folder) => {
+  npm(['install', ...quiet, `jest@${wanted('jest')}`], folder);
+  runExample('jest', folder);
 };
 
 /** @template T @param {string} what @param {() => T} work */
@@ -201,16 +254,17 @@ try {
   const project = join(folder, 'project');
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "private": true }');
-  step('install', () => npm(['install', ...quiet, file], project));
-  assertNoInstallScripts(project);
+  install(file, project);
+  step('ensayo judge, for the first time', () => judge(project));
+  step('ensayo judge, again', () => judge(project));
   step('demo, reproduce, generate', () => runCommands(project));
   step('what ensayo up prints', () => runFirstCommands(project));
   step('import, require, types', () => runImports(project));
   await asyncStep('docs/ci.md', () => runCiGuide(folder, file));
   step('action.yml', () => runAction(folder, project));
-  const runners = [wantedVersion('vitest', 'vitest'), wantedVersion('jest', 'jest')];
-  step('install vitest and jest', () => npm(['install', ...quiet, ...runners], project));
-  for (const name of ['vitest', 'jest']) step(`docs/examples/${name}`, () => runExample(name, project));
+  step('docs/examples/vitest', () => runVitest(project));
+  step('docs/examples/jest', () => runJest(project));
+  step('npm publish --dry-run', () => npm(['publish', '--dry-run', '--loglevel=error', './dist'], root));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -45,11 +45,10 @@ const isAlive = (pid: number): boolean => {
 
 /** @throws Error if it ends before it is ready */
 export const startProduct = async ({ options, workers }: Pick<Store, 'options' | 'workers'>): Promise<Product> => {
-  const installed = installedPackage();
   const ports = { issuer: await freePort(), authority: await freePort() };
   const addresses = ['--port', String(ports.issuer), '--authority-port', String(ports.authority)];
   const args = [
-    join(installed, 'scripts', 'ensayo.mjs'),
+    join(installedPackage, 'scripts', 'ensayo.mjs'),
     'up',
     '--json',
     '--no-https',

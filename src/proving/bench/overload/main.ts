@@ -5,13 +5,12 @@
  *   npm run --silent overload -- --json    one JSON value
  *   npm run overload -- --seconds 30       longer phases than ten seconds
  */
-import { rmSync } from 'node:fs';
 import { createEnv, stopwatch } from '../../../common/env/env.ts';
 import { outcomeOf, type OutcomeKind } from '../../../harness/load/outcome.ts';
 import { createPoster, type Poster } from '../../../harness/load/service.ts';
 import { readOptions, refuse } from '../program.ts';
 import { requestSource } from '../requests.ts';
-import { installedPackage, startService } from '../services/service.ts';
+import { startService } from '../services/service.ts';
 import { residentMegabytes } from '../services/usage.ts';
 
 const values = readOptions({
@@ -64,9 +63,7 @@ const summaryOf = ({ accepted, rejected, overloaded, failed }: Answers, took: nu
   acceptedMs: { p50: percentile(accepted, 0.5), p99: percentile(accepted, 0.99) },
   refusedMs: { p50: percentile(overloaded, 0.5), p99: percentile(overloaded, 0.99) },
 });
-
-const installed = installedPackage();
-const service = await startService({ installed });
+const service = await startService();
 const next = requestSource(10);
 const open = (connections: number): Poster =>
   createPoster({ url: service.issuer, token: service.token, connections, timeoutMs });
@@ -157,5 +154,4 @@ try {
   process.stdout.write(`${values.json ? JSON.stringify(report, undefined, 2) : text}\n`);
 } finally {
   await service.stop();
-  rmSync(installed, { recursive: true, force: true });
 }

@@ -9,7 +9,7 @@ import { converse } from './conversation.ts';
 import { sampleOfLoad, type Generator } from './end-to-end.ts';
 import type { Sending, Sent } from './generator.ts';
 import { cores, startNode } from './pinned.ts';
-import { installedPackage, startService, type Service } from './service.ts';
+import { startService, type Service } from './service.ts';
 import { residentMegabytes } from './usage.ts';
 
 export type ServiceCasesOptions = {
@@ -37,9 +37,8 @@ export const startGenerator = (core: number | undefined): Generator =>
   );
 
 /** A start in each round, and the memory of the largest process some time later. */
-const startCases = (installed: string): readonly RunningCase[] => {
-  const startOne = (): Promise<Service> =>
-    startService({ installed, core: cores.service, options: ['--https-port', '0'] });
+const startCases = (): readonly RunningCase[] => {
+  const startOne = (): Promise<Service> => startService({ core: cores.service, options: ['--https-port', '0'] });
   return [
     {
       name: 'cold-start',
@@ -63,15 +62,14 @@ const startCases = (installed: string): readonly RunningCase[] => {
 };
 
 type Parts = ServiceCasesOptions & {
-  readonly installed: string;
   /** Releases something at the end. */
   readonly atEnd: (release: () => Promise<void> | void) => void;
 };
 
-const oneCore = async ({ installed, warmUp, documents, atEnd }: Parts): Promise<readonly RunningCase[]> => {
+const oneCore = async ({ warmUp, documents, atEnd }: Parts): Promise<readonly RunningCase[]> => {
   const generator = startGenerator(cores.generator);
   atEnd(generator.close);
-  const service = await startService({ installed, core: cores.service });
+  const service = await startService({ core: cores.service });
   atEnd(service.stop);
   const load = { service, generator, documents };
   await sampleOfLoad({ ...load, documents: warmUp }, 'core');
@@ -82,7 +80,7 @@ const oneCore = async ({ installed, warmUp, documents, atEnd }: Parts): Promise<
 };
 
 /** Nothing is pinned: services and generator share the cores as the system decides. */
-const everyCore = async ({ installed, warmUp, documents, isWanted, atEnd }: Parts): Promise<readonly RunningCase[]> => {
+const everyCore = async ({ warmUp, documents, isWanted, atEnd }: Parts): Promise<readonly RunningCase[]> => {
   const generator = startGenerator(undefined);
   atEnd(generator.close);
   const cases: RunningCase[] = [];
@@ -90,7 +88,7 @@ const everyCore = async ({ installed, warmUp, documents, isWanted, atEnd }: Part
     const data = mkdtempSync(join(tmpdir(), 'ensayo-bench-workers-'));
     atEnd(() => rmSync(data, { recursive: true, force: true }));
     const options = ['--no-https', '--workers', String(workers), '--data', data];
-    const service = await startService({ installed, options });
+    const service = await startService({ options });
     atEnd(service.stop);
     const load = { service, generator, documents: documents * workers };
     await sampleOfLoad({ ...load, documents: warmUp * workers }, 'elapsed');
@@ -103,17 +101,15 @@ const everyCore = async ({ installed, warmUp, documents, isWanted, atEnd }: Part
 export const serviceCases = async (options: ServiceCasesOptions): Promise<ServiceCases> => {
   const { isWanted } = options;
   const releases: (() => Promise<void> | void)[] = [];
-  const installed = installedPackage();
-  releases.push(() => rmSync(installed, { recursive: true, force: true }));
   const close = async (): Promise<void> => {
     for (const release of releases.splice(0).reverse()) await release();
   };
-  const parts: Parts = { ...options, installed, atEnd: (release) => releases.push(release) };
+  const parts: Parts = { ...options, atEnd: (release) => releases.push(release) };
   try {
     const cases = [
       ...([endToEndCase, 'loaded-memory'].some(isWanted) ? await oneCore(parts) : []),
       ...(workerCounts.map(workersCase).some(isWanted) ? await everyCore(parts) : []),
-      ...startCases(installed),
+      ...startCases(),
     ];
     return { cases: cases.filter(({ name }) => isWanted(name)), close };
   } catch (error) {

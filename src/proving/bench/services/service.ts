@@ -1,7 +1,5 @@
 /** Both services as `ensayo up` starts them from the built package. */
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopwatch } from '../../../common/env/env.ts';
 import { packageFile } from '../../../common/data-directory.ts';
@@ -17,18 +15,10 @@ export type Service = {
   readonly stop: () => Promise<void>;
 };
 
-/** The package as it is installed: its command finds no sources beside it, and runs dist/. */
-export const installedPackage = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'ensayo-bench-package-'));
-  mkdirSync(join(folder, 'scripts'));
-  for (const name of ['package.json', 'scripts/ensayo.mjs', 'scripts/node-version.mjs'])
-    cpSync(packageFile(name), join(folder, name));
-  for (const name of ['dist', 'node_modules']) symlinkSync(packageFile(name), join(folder, name), 'dir');
-  return folder;
-};
+/** The package as it is published; its own dependencies are those of the clone. */
+export const installedPackage = packageFile('dist');
 
 export type ServiceOptions = {
-  readonly installed: string;
   readonly core?: number | undefined;
   /** Of `up`, in addition to those that choose free ports. */
   readonly options?: readonly string[] | undefined;
@@ -42,8 +32,8 @@ const stopping = (child: ChildProcess) => async (): Promise<void> => {
 };
 
 /** @throws Error if it ends before it is ready */
-export const startService = async ({ installed, core, options = ['--no-https'] }: ServiceOptions): Promise<Service> => {
-  const args = [join(installed, 'scripts', 'ensayo.mjs'), 'up', '--json', ...freePorts, ...options];
+export const startService = async ({ core, options = ['--no-https'] }: ServiceOptions = {}): Promise<Service> => {
+  const args = [join(installedPackage, 'scripts', 'ensayo.mjs'), 'up', '--json', ...freePorts, ...options];
   const elapsed = stopwatch();
   const child = startNode({ args, core, stdio: ['ignore', 'pipe', 'inherit'] });
   const { issuer, token } = await readyOf(child);

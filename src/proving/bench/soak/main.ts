@@ -8,13 +8,13 @@
  *
  * Exit code 1 if the last tenth is more than a tenth slower than the first, or takes more than a tenth more memory.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { packageFile } from '../../../common/data-directory.ts';
 import { createEnv } from '../../../common/env/env.ts';
 import { describeMachine } from '../report/machine.ts';
 import { rewritePages } from '../report/marked.ts';
 import { createReleases, note, readOptions, refuse, sealWithNewKey, wholeNumber } from '../program.ts';
-import { installedPackage, startService } from '../services/service.ts';
+import { startService } from '../services/service.ts';
 import { startGenerator } from '../services/service-cases.ts';
 import { cpuSeconds, residentMegabytes } from '../services/usage.ts';
 import { pages, withCapacity, type LastRuns } from './capacity-page.ts';
@@ -47,14 +47,11 @@ const line = ({ documents, perSecond, cores, generatorCores, megabytes }: Tenth)
   ].join('; ');
 
 const run = async (chosen: SoakOptions): Promise<SoakResult> => {
-  const installed = installedPackage();
-  releases.add(() => rmSync(installed, { recursive: true, force: true }));
   const store = await openSoakStore(chosen.store);
   releases.add(store.close);
   const generator = startGenerator(undefined);
   releases.add(generator.close);
   const service = await startService({
-    installed,
     options: ['--no-https', '--workers', String(chosen.workers), ...store.options],
   });
   releases.add(service.stop);

@@ -1,0 +1,95 @@
+/**
+ * The code of the published package, in dist/: our modules with the packages that they import
+ * (docs/contributing/decisions/023-packages-in-the-package.md).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { bundleModules, entriesIn } from './bundle.mjs';
+import { noticesOf } from './notices.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What npm installs because it cannot be part of our modules, and why. */
+export const installedPackages = {
+  libsql: 'native: it looks for the binary of the platform from where it lies',
+  '@cucumber/cucumber': 'the steps of a team must register with the instance that runs them',
+};
+
+/**
+ * It finds the metrics of PDF's own fonts by a `require` that no bundler sees; other fonts, whose reader is as large as
+ * all of pdfkit, are never printed. @type {import('esbuild').Plugin}
+ */
+const seeFonts = {
+  name: 'see-fonts',
+  setup: (build) => {
+    build.onLoad({ filter: /[\\/]pdfkit\.node\.mjs$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replaceAll('require$1(', 'require(')
+        .replace("import { create } from 'fontkit';", 'const create = undefined;'),
+    }));
+  },
+};
+
+/** Modules of packages that are CommonJS ask for Node's by `require`. */
+const withRequire =
+  "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
+
+/**
+ * Of a package that is CommonJS and imported late, a bundler knows `default` alone: the names that Node finds are exported
+ * by a module between. @type {import('esbuild').Plugin}
+ */
+const nameExports = {
+  name: 'name-exports',
+  setup: (build) => {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) =>
+      kind === 'dynamic-import' && importer.endsWith('.ts') && !isBuiltin(path)
+        ? { path: join(root, 'imported-late', `${path}.mjs`), pluginData: path }
+        : undefined,
+    );
+    build.onLoad({ filter: /[\\/]imported-late[\\/]/ }, async ({ pluginData }) => {
+      const names = Object.keys(await import(pluginData)).filter((name) => name !== 'module.exports');
+      return { contents: `export { ${names.join(', ')} } from '${pluginData}';`, resolveDir: root };
+    });
+  },
+};
+
+/**
+ * For an entry the address is its own in the bundle, for any other module the place in the package where its data is.
+ * @type {import('./bundle.mjs').AddressOf}
+ */
+const inPackage = (source, isEntry) =>
+  `(import.meta.url.slice(0, import.meta.url.lastIndexOf('/bundle/') + 1) + '${isEntry ? 'bundle/' : ''}${source.replace(/\.ts$/, '.js')}')`;
+
+/** A script of a page with what it imports: a browser finds no packages. */
+const editor = 'simulator/console/assets/editor.js';
+
+/** The modules of the package, in dist/. @throws {Error} with file, line and column of what cannot be compiled */
+export const bundlePackage = async () => {
+  const folder = 'dist/bundle';
+  const results = await Promise.all([
+    bundleModules({
+      root,
+      entries: entriesIn(root),
+      folder,
+      known: 'bundle',
+      addressOf: inPackage,
+      isInstalled: (name) => name in installedPackages,
+      plugins: [nameExports, seeFonts],
+      options: { banner: { js: withRequire }, metafile: true },
+    }),
+    build({
+      absWorkingDir: root,
+      entryPoints: [editor],
+      outfile: join('dist', editor),
+      bundle: true,
+      format: 'esm',
+      target: 'es2022',
+      minify: true,
+      metafile: true,
+    }),
+  ]);
+  writeFileSync(join(root, folder, 'LICENSES.txt'), noticesOf(root, results));
+};

@@ -108,7 +108,7 @@ describe('another value', () => {
     expect(literal.length).toBeGreaterThan(1_500);
   });
 
-  it.each(named(drawn(literal, volume(24, 200))))('%s: is sent', async (_name, row) => {
+  it.each(named(drawn(literal, volume(16, 200))))('%s: is sent', async (_name, row) => {
     const { to = '' } = row.cells;
     expect(await sentText(row, to)).toBe(to);
     expect(await sentText(row, another(to))).toBe(another(to));

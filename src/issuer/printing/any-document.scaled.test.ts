@@ -56,7 +56,7 @@ describe('any printed document', () => {
           expect(textOfPage(page)).toContain(`Página ${index + 1} de ${pages.length}`);
         });
       }),
-      { numRuns: volume(6, isLong ? 60 : 30) },
+      { numRuns: volume(4, isLong ? 60 : 30) },
     );
   });
 });

@@ -261,7 +261,7 @@ const walks = (arbitrary: fc.Arbitrary<Iterable<Step>>, numRuns: number): Promis
   );
 
 it('walks at random through all that can happen', () =>
-  walks(fc.commands(steps, { maxCommands: 14 }), volume(40, isLong ? 5_000 : 150)));
+  walks(fc.commands(steps, { maxCommands: 14 }), volume(25, isLong ? 5_000 : 150)));
 
 it('walks at random through what can happen to sales that alternate', () =>
-  walks(fc.commands(saleSteps, { maxCommands: 7 }), volume(40, isLong ? 5_000 : 150)));
+  walks(fc.commands(saleSteps, { maxCommands: 7 }), volume(25, isLong ? 5_000 : 150)));

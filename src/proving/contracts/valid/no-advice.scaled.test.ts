@@ -37,7 +37,7 @@ describe.each(['one', 'two', 'three'])('documents that are drawn from the seed %
     const session = await startSession(`advice ${seed}`);
     try {
       for (const name of generatedNames) {
-        for (let count = 0; count < volume(3, 40); count += 1) {
+        for (let count = 0; count < volume(1, 40); count += 1) {
           const { xml, trouble } = await session.issue(name);
           expect(trouble).toBeUndefined();
           const { advice } = await session.box.authority.judgeFile('documento.xml', Buffer.from(xml));

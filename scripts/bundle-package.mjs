@@ -7,6 +7,8 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+// Before what asks for it: packages are loaded below for the names of their exports.
+import 'reflect-metadata';
 import { bundleModules, entriesIn } from './bundle.mjs';
 import { noticesOf } from './notices.mjs';
 

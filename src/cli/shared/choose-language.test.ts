@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { runHere } from '../testing/run-here.ts';
 import { languageBefore, languageBehindCommand, languageOf } from './choose-language.ts';
+import { spoken } from './spoken.ts';
 
 describe('the language of the commands', () => {
   it.each([
@@ -62,4 +64,10 @@ describe('the language of the commands', () => {
   ])('%j is the same as %j', (args, same) => {
     expect(languageBehindCommand(args)).toEqual(same);
   });
+});
+
+it('a command that a test runs in this process leaves its language to no other', async () => {
+  const before = spoken();
+  expect((await runHere(['explain', 'FAU14', '--lang', before === 'en' ? 'es' : 'en'])).code).toBe(0);
+  expect(spoken()).toBe(before);
 });

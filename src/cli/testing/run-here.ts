@@ -2,6 +2,7 @@
 import { vi } from 'vitest';
 import type { Ended } from '../../harness/testing/commands.ts';
 import { runProgram } from '../program.ts';
+import { speak, spoken } from '../shared/spoken.ts';
 
 const exitCode = (): number => Number(process.exitCode ?? 0);
 
@@ -14,13 +15,15 @@ const run = async (args: readonly string[]): Promise<Ended> => {
       return true;
     }),
   );
-  const before = process.exitCode;
+  const [before, language] = [process.exitCode, spoken()];
   process.exitCode = undefined;
   try {
     await runProgram(args);
     return { code: exitCode(), ...output };
   } finally {
     process.exitCode = before;
+    // Test files of a thread share it.
+    speak(language);
     for (const spy of caught) spy.mockRestore();
   }
 };

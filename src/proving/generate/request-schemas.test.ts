@@ -28,6 +28,7 @@ const ajv = new Ajv({
   allowUnionTypes: true,
   strictRequired: false,
   keywords: forEditors,
+  inlineRefs: false,
   code: { optimize: false },
 });
 for (const [path, text] of files.get('en') ?? []) ajv.addSchema(JSON.parse(text) as object, basename(path));

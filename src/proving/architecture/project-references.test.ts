@@ -19,23 +19,20 @@ const sourceIn = (folder: string): string => {
 const listed = new Map<string, readonly string[]>();
 
 /** The compiler lists every folder of a project and of those that it refers to, for each import again: here once. */
-const system: ts.System = {
-  ...ts.sys,
-  readDirectory: (...args) => {
-    const key = JSON.stringify(args);
-    const files = listed.get(key) ?? ts.sys.readDirectory(...args);
-    listed.set(key, files);
-    return [...files];
-  },
+const readDirectory: typeof ts.sys.readDirectory = (...args) => {
+  const key = JSON.stringify(args);
+  const files = listed.get(key) ?? ts.sys.readDirectory(...args);
+  listed.set(key, files);
+  return [...files];
 };
 
 /** Compiles a virtual file of the project in `from` that imports `target`, with the project's own options. */
 const errorsOfImport = (from: string, target: string): readonly number[] => {
   // ts.readConfigFile declares its result as any.
-  const { config } = ts.readConfigFile(join(root, from, 'tsconfig.json'), (path) => system.readFile(path)) as {
+  const { config } = ts.readConfigFile(join(root, from, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
     readonly config: unknown;
   };
-  const parsed = ts.parseJsonConfigFileContent(config, system, join(root, from));
+  const parsed = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory }, join(root, from));
   const importer = importerIn(from);
   const texts = new Map([
     [join(root, probeIn(dirname(target))), 'export {};'],
@@ -49,7 +46,7 @@ const errorsOfImport = (from: string, target: string): readonly number[] => {
     projectReferences: parsed.projectReferences ?? [],
     host: {
       ...host,
-      readDirectory: system.readDirectory,
+      readDirectory,
       fileExists: (path) => texts.has(path) || host.fileExists(path),
       readFile: (path) => texts.get(path) ?? host.readFile(path),
       getSourceFile: (path, options) => {

@@ -39,7 +39,7 @@ export type Meaning = {
   readonly fault: FaultEntry | undefined;
 };
 
-/** Whoever has an answer has its StatusCode: 89 stands for STATUS-89. */
+/** @param code of a rule, an outcome or a fault; also the StatusCode of an answer, so that 89 finds STATUS-89 */
 export const meaningOf = (code: string): Meaning => ({
   declarations: declarationsOf(code),
   outcomes: catalogue().outcomes.filter(({ code: own, status }) => own.code === code || status === code),

@@ -126,7 +126,7 @@ const valueSchema = ({ member, shape, isRequired }: Field, reader: Reader): Json
   const type = [...[shape.type ?? ['boolean', 'integer', 'string']].flat(), ...(isRequired ? [] : ['null'])];
   if (Array.isArray(shape.enum)) {
     const forms: readonly unknown[] = [shape.enum, isRequired ? [] : ['', null]].flat(2);
-    // Of the forms of a flag an editor should propose two.
+    // A flag may be written in many ways; an editor proposes only true and false.
     return { title, type, errorMessage, if: { type: 'boolean' }, else: { enum: forms, errorMessage } };
   }
   const pattern = typeof shape.pattern === 'string' && !isRequired ? { pattern: orBlank(shape.pattern) } : {};

@@ -106,7 +106,7 @@ const exclusiveSchema = ([one, other]: Exclusive): JsonSchema => ({ not: { requi
 
 export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** What is written of a field, once its shape is converted. */
+/** Turns the converted shape of a field into the schema that is published: OpenAPI and editors word it differently. */
 export type Annotate = (member: Member, shape: JsonSchema, isRequired: boolean) => JsonSchema;
 
 /** The shared parts that were found so far. */

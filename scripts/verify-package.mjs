@@ -120,10 +120,7 @@ const deadLinks = (files) => {
 
 /** @param {string} folder */
 const pack = (folder) => {
-  run([process.execPath, join(root, 'scripts', 'build.mjs')], root);
-  const [packed] = JSON.parse(
-    npm(['pack', './dist', '--json', '--loglevel=error', '--pack-destination', folder], root),
-  );
+  const [packed] = JSON.parse(npm(['run', '--silent', 'package', '--', '--json', '--pack-destination', folder], root));
   const files = packed.files.map((/** @type {{ path: string }} */ { path }) => path);
   assert.deepEqual(
     required.filter((path) => !files.includes(path)),

@@ -1,5 +1,6 @@
 /** What is measured, in the order of a round and of the table. */
 import type { Bilingual } from '../../common/text/bilingual.ts';
+import { commandCases } from './command-line/facts.ts';
 
 export type Unit = 'signatures/s' | 'verifications/s' | 'documents/s' | 'ms' | 'MB';
 
@@ -11,8 +12,8 @@ export type CaseName = string;
 export type CaseFacts = {
   readonly name: CaseName;
   readonly unit: Unit;
-  /** Runs within one process, alone or with a store that was filled, or needs whole services. */
-  readonly of: 'process' | 'store' | 'service';
+  /** Runs within one process, alone or with a store that was filled, needs whole services, or is a command. */
+  readonly of: 'process' | 'store' | 'service' | 'command';
   readonly clock?: Clock | undefined;
   readonly title: Bilingual;
   /** What limits the figure. */
@@ -210,4 +211,11 @@ const processes: readonly CaseFacts[] = [
   },
 ];
 
-export const cases: readonly CaseFacts[] = [...signatures, ...alone, ...filled, ...endToEnd, ...processes];
+export const cases: readonly CaseFacts[] = [
+  ...signatures,
+  ...alone,
+  ...filled,
+  ...endToEnd,
+  ...processes,
+  ...commandCases,
+];

@@ -1,6 +1,7 @@
 /** What the figures must be, whatever the machine: ratios within one round, and a few absolute bounds. */
 import type { Bilingual } from '../../common/text/bilingual.ts';
 import { lineCounts, storeCase, storeTitles, stores, tillCase, workersCase } from './cases.ts';
+import { commandHolds } from './command-line/facts.ts';
 import { ratio, valuesPerRound, type Lookup, type Round } from './samples.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 
@@ -158,7 +159,7 @@ const processes: readonly Hold[] = [
   },
 ];
 
-export const holds: readonly Hold[] = [...rates, ...filled, ...lines, till, ...processes];
+export const holds: readonly Hold[] = [...rates, ...filled, ...lines, till, ...processes, ...commandHolds];
 
 const isMet = ({ median }: Spread, { atLeast, atMost }: Hold): boolean =>
   median >= (atLeast ?? Number.NEGATIVE_INFINITY) && median <= (atMost ?? Number.POSITIVE_INFINITY);

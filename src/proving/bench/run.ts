@@ -14,6 +14,7 @@ import { createEnv } from '../../common/env/env.ts';
 import { ownVersion } from '../../harness/own-version.ts';
 import { startOwnPostgres } from '../../harness/testing/own-postgres.fixture.ts';
 import { cases, documentCounts, type CaseFacts, type CaseName } from './cases.ts';
+import { commandRuns } from './command-line/running.ts';
 import { startInside } from './inside/inside-process.ts';
 import { createReleases, note, readOptions, refuse, sealWithNewKey, wholeNumber } from './program.ts';
 import { describeMachine } from './report/machine.ts';
@@ -45,12 +46,12 @@ if (!cases.some(({ name }) => isWanted(name)))
     `--only ${values.only}: no case has that in its name. Expected part of ${cases.map(({ name }) => name).join(', ')}.`,
   );
 
-/** Documents of a slice, rounds within the process and documents of a service before anything counts. */
+/** Documents of a slice, rounds within the process and documents of a service before anything counts, starts of a command. */
 const sizes = values.short
-  ? { documents: 30, warmUps: 1, warmUp: 30 }
+  ? { documents: 30, warmUps: 1, warmUp: 30, starts: 3 }
   : values.long
-    ? { documents: 400, warmUps: 8, warmUp: 4_000 }
-    : { documents: 200, warmUps: 4, warmUp: 1_500 };
+    ? { documents: 400, warmUps: 8, warmUp: 4_000, starts: 10 }
+    : { documents: 200, warmUps: 4, warmUp: 1_500, starts: 10 };
 
 sealWithNewKey();
 const releases = createReleases();
@@ -86,9 +87,11 @@ const run = async (): Promise<BenchResult> => {
   const services = await serviceCases({ isWanted, warmUp: sizes.warmUp, documents: sizes.documents * 2 });
   releases.add(services.close);
   const wanted = casesInside(stores);
+  const commands = await commandRuns({ isWanted, starts: sizes.starts });
+  releases.add(commands.close);
   const inside = await startInside({ ...sizes, stores: stores.addresses, wanted });
   releases.add(inside.close);
-  const measured = await runRounds([...inside.cases, ...services.cases], {
+  const measured = await runRounds([...inside.cases, ...services.cases, ...commands.cases], {
     rounds,
     onMeasured: (round, name, { value }) => isWatched && note(`${String(round)}: ${name} ${figure(value, 'en')}`),
   });

@@ -19,12 +19,14 @@ export type NodeProcess = {
   /** Any of them if absent. */
   readonly core?: number | undefined;
   readonly stdio: StdioOptions;
+  /** Where it runs; where this process does if absent. */
+  readonly folder?: string | undefined;
   readonly env?: Readonly<Record<string, string>> | undefined;
 };
 
 /** `taskset` replaces itself by the program: the process is Node's own. */
-export const startNode = ({ args, core, stdio, env = {} }: NodeProcess): ChildProcess => {
-  const options = { stdio, env: { ...process.env, ...env } };
+export const startNode = ({ args, core, stdio, folder, env = {} }: NodeProcess): ChildProcess => {
+  const options = { stdio, cwd: folder, env: { ...process.env, ...env } };
   return core === undefined || !canPin()
     ? spawn(process.execPath, args, options)
     : spawn('taskset', [...taskset(core), process.execPath, ...args], options);

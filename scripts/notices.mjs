@@ -16,19 +16,36 @@ const packagesIn = (results) => {
   return [...new Set(modules.flatMap((path) => packageFolder.exec(path) ?? []))].sort();
 };
 
-/** @param {string} folder absolute @returns {string} its text, that of all its files of licences and notices */
+/** Some packages have their terms in the README alone: from that heading, of either kind, to the next or the end. */
+const sectionOnLicense = /^(?:#+ *licen[cs]e\b|licen[cs]e *\n-+$).*?(?=^#|(?![^]))/ims;
+
+/** @param {string} folder @param {readonly string[]} files */
+const termsInReadme = (folder, files) =>
+  files
+    .filter((file) => /^readme(?:\.|$)/i.test(file))
+    .flatMap((file) => sectionOnLicense.exec(readFileSync(join(folder, file), 'utf8')) ?? []);
+
+/**
+ * @param {string} folder absolute
+ * @returns {string} its text: that of all its files of licenses and notices, or else of its README's section on it
+ * @throws {Error} if it has neither
+ */
 const noticeOf = (folder) => {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
-  const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  const all = readdirSync(folder).sort();
+  const files = all.filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
+  const found = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const texts = (found.length > 0 ? found : termsInReadme(folder, all)).map((text) => text.trim());
+  if (texts.length === 0) throw new Error(`Nothing in the package ${name} states its license`);
   const by = typeof author === 'string' ? author : author?.name;
-  return [`${name} ${version} (${license ?? 'see below'}${by === undefined ? '' : `, ${by}`})`, ...texts].join('\n\n');
+  const terms = license?.type ?? license ?? 'see below';
+  return [`${name} ${version} (${terms}${by === undefined ? '' : `, ${by}`})`, ...texts].join('\n\n');
 };
 
 /**
  * @param {string} root
  * @param {readonly Bundled[]} results
- * @throws {Error} if a package is a dependency of development, which no bill of materials lists
+ * @throws {Error} if a package is a dependency of development, which no bill of materials lists, or states no license
  */
 export const noticesOf = (root, results) => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));

@@ -28,27 +28,35 @@ beforeEach(() => {
     { name: 'a', version: '1.0.0', license: 'MIT' },
     { LICENSE: 'Text of a', NOTICE: 'Thanks' },
   );
-  install('node_modules/a/node_modules/@b/c', {
-    name: '@b/c',
-    version: '2.0.0',
-    license: 'ISC',
-    author: { name: 'C' },
-  });
+  install(
+    'node_modules/a/node_modules/@b/c',
+    { name: '@b/c', version: '2.0.0', license: { type: 'ISC' }, author: { name: 'C' } },
+    { 'README.md': '# c\n\nMuch.\n\n## License\n\nTerms of c\n\n## Thanks\n\nAll.\n' },
+  );
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the notices of bundled packages', () => {
-  it('are those of packages with code in the output, each once, with its own files or its author', () => {
+  it('are those of packages with code in the output, each once, with its own files or the terms in its README', () => {
     const modules = { 'node_modules/a/x.js': 1, 'node_modules/a/y.js': 1, 'node_modules/a/node_modules/@b/c/z.js': 1 };
     const [, ...parts] = noticesOf(root, bundled({ ...modules, 'node_modules/d/x.js': 0, 'src/own.ts': 9 })).split(
       `\n\n${'-'.repeat(80)}\n\n`,
     );
-    expect(parts).toEqual(['a 1.0.0 (MIT)\n\nText of a\n\nThanks', '@b/c 2.0.0 (ISC, C)\n']);
+    expect(parts).toEqual([
+      'a 1.0.0 (MIT)\n\nText of a\n\nThanks',
+      '@b/c 2.0.0 (ISC, C)\n\n## License\n\nTerms of c\n',
+    ]);
   });
 
   it('are refused for a package that no bill of materials lists', () => {
     expect(() => noticesOf(root, bundled({ 'node_modules/d/x.js': 1 }))).toThrow('node_modules/d');
     expect(() => noticesOf(root, bundled({ 'node_modules/e/x.js': 1 }))).toThrow('node_modules/e');
+  });
+
+  it('are refused for a package that states its terms nowhere', () => {
+    install('node_modules/a/node_modules/@b/c', { name: '@b/c', version: '2.0.0' }, { 'README.md': 'License? None.' });
+    const modules = { 'node_modules/a/node_modules/@b/c/z.js': 1 };
+    expect(() => noticesOf(root, bundled(modules))).toThrow('@b/c');
   });
 });

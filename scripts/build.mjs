@@ -7,7 +7,7 @@
  *   node scripts/build.mjs --without-types  dist/ without declarations, for who runs it and nothing else
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
@@ -50,7 +50,10 @@ const published = [
 /** The types of package.json's exports. */
 const declared = ['src/harness/index', 'simulator/control/client', 'features/published/index'];
 
-const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'](\.\.?\/[^"']+)\.ts["']/g;
+const imported = /(?:\bfrom\s*|\bimport\s*\(\s*)["'](\.\.?\/[^"']+)\.ts["']/g;
+
+/** Imported for what it does, so no types come from there; in a declaration the compiler leaves it all the same. */
+const effect = /^import ["'][^"']+["'];\n/gm;
 
 /** The modules that those declare, and all whose types they name. @returns {ReadonlySet<string>} paths without extension */
 const reached = () => {
@@ -62,10 +65,10 @@ const reached = () => {
   return modules;
 };
 
-/** @param {string} path */
+/** @param {string} path of a declaration */
 const ship = (path) => {
   mkdirSync(dirname(join(dist, path)), { recursive: true });
-  copyFileSync(join(build, path), join(dist, path));
+  writeFileSync(join(dist, path), readFileSync(join(build, path), 'utf8').replace(effect, '') || 'export {};\n');
 };
 
 const withTypes = !process.argv.includes('--without-types');

@@ -17,6 +17,7 @@ const consumers = {
     'export const rejected: readonly string[] | undefined = body.verdict?.rejected;',
     "export const judgement: Judgement = await judge('<x/>');",
   ],
+  'steps.mts': ["import 'ensayo/steps';", "export * as steps from 'ensayo/steps';"],
   'control.mts': [
     "import { createControlClient, type Settings } from 'ensayo/control';",
     "const control = createControlClient({ url: '', token: '' });",

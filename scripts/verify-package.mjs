@@ -25,7 +25,7 @@ import { runCiGuide } from './verify-ci-guide.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
-const most = { packed: 4_800_000, unpacked: 21_000_000, packages: 125, installed: 80_000_000 };
+const most = { packed: 4_700_000, unpacked: 21_000_000, packages: 125, installed: 80_000_000 };
 
 /** What must be there for anything to work; LICENSE and README are what a registry shows. */
 const required = [

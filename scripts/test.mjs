@@ -10,7 +10,17 @@
  * reports/test/<part>.log.
  */
 import { spawn } from 'node:child_process';
-import { appendFileSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -185,20 +195,33 @@ const run = (args, log, more) =>
     });
   });
 
+/** A twentieth of it is used at once. */
+const roomInMemory = 2 * 1024 ** 3;
+
+/** Tests write databases and reports that nobody reads later: in memory, where there is room, nothing waits for a disk. */
+const folderForFiles = () => {
+  const memory = '/dev/shm';
+  if (process.env.TMPDIR !== undefined || !existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > roomInMemory ? memory : tmpdir();
+};
+
 /**
  * The first code that is not 0. A terminal shows the progress of the first process; the others run beside it.
  * @param {Part} part @param {readonly string[]} extra arguments @returns {Promise<number>}
  */
 const runProcesses = async (part, extra) => {
   const log = openSync(logOf(part), 'w');
-  const proofs = mkdtempSync(join(tmpdir(), 'ensayo-proofs-'));
+  const files = mkdtempSync(join(folderForFiles(), 'ensayo-tests-'));
   // What cucumber's processes prove together is collected there (cucumber.js).
-  const env = { ...part.env, ENSAYO_PROOFS: proofs };
+  const proofs = join(files, 'proofs');
+  mkdirSync(proofs);
+  const env = { ...part.env, TMPDIR: files, ENSAYO_PROOFS: proofs };
   const codes = await Promise.all(
     part.processes.map((args, index) => run([...args, ...extra], isQuiet || index > 0 ? log : undefined, env)),
   );
   closeSync(log);
-  rmSync(proofs, { recursive: true, force: true });
+  rmSync(files, { recursive: true, force: true });
   return codes.find((code) => code !== 0) ?? 0;
 };
 

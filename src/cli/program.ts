@@ -1,5 +1,6 @@
 /** The command line: its verbs in the order of `--help`, and how a run ends. */
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { ownVersion } from '../harness/own-version.ts';
 import { chosen, speak, spoken } from './shared/spoken.ts';
@@ -67,9 +68,9 @@ export const verbs: readonly Verb[] = [
 
 const configFile = 'ensayo.yaml';
 
-const readConfigFile = (): string => {
+const readConfigFile = (folder = '.'): string => {
   try {
-    return readFileSync(configFile, 'utf8');
+    return readFileSync(join(folder, configFile), 'utf8');
   } catch {
     return ''; // Not there. One that cannot be read is reported once a command wants its options.
   }
@@ -78,8 +79,12 @@ const readConfigFile = (): string => {
 const leavesOf = (command: Command): readonly Command[] =>
   command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
 
-/** The command line. Each command's module is loaded when it is called: `judge` must not wait for the services' libraries. */
-export const createProgram = (): Command => {
+/**
+ * The command line. Each command's module is loaded when it is called: `judge` must not wait for the services' libraries.
+ * @param folder of ensayo.yaml
+ */
+export const createProgram = (folder = '.'): Command => {
+  const file = join(folder, configFile);
   const program: Command = new Command('ensayo')
     .description(
       chosen({
@@ -101,7 +106,7 @@ export const createProgram = (): Command => {
       }),
     )
     .hook('preAction', async (_program, command) => {
-      if (existsSync(configFile)) (await import('./config/settings.ts')).applyConfig(program, command, configFile);
+      if (existsSync(file)) (await import('./config/settings.ts')).applyConfig(program, command, file);
       const { lang } = command.opts<{ readonly lang?: string }>();
       speak(languageOf(lang, process.env));
       requireUsage(command);
@@ -123,11 +128,11 @@ const isHelp = ({ code }: CommanderError): boolean =>
   ['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(code);
 
 /** Runs the given arguments; the result is the exit code of the process. */
-export const runProgram = async (args: readonly string[]): Promise<void> => {
+export const runProgram = async (args: readonly string[], folder?: string): Promise<void> => {
   reportAsJson(args.includes('--json'));
-  speak(languageBefore(args, process.env, readConfigFile()));
+  speak(languageBefore(args, process.env, readConfigFile(folder)));
   try {
-    const program = createProgram();
+    const program = createProgram(folder);
     const words = languageBehindCommand(args, (rest) => isLeaf(program, rest));
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {

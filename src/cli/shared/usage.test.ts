@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { runCli } from '../../harness/testing/commands.ts';
 import { runHere } from '../testing/run-here.ts';
 import { createProgram } from '../program.ts';
 
@@ -117,7 +116,7 @@ describe('options that have no effect together', () => {
     try {
       const codeWith = async (yaml: string): Promise<string | undefined> => {
         writeFileSync(join(cwd, 'ensayo.yaml'), yaml);
-        const { stderr } = await runCli(['conform', '--code', 'FAD00'], {}, { cwd });
+        const { stderr } = await runHere(['conform', '--code', 'FAD00'], cwd);
         return codeIn(stderr);
       };
       expect(await codeWith('commands: { conform: { ready-file: none.json } }')).toBe('option-mixture');
@@ -143,7 +142,7 @@ describe('flags that do not go with what ensayo.yaml gives to the command', () =
     const cwd = mkdtempSync(join(tmpdir(), 'ensayo-usage-'));
     try {
       writeFileSync(join(cwd, 'ensayo.yaml'), own);
-      const { stderr } = await runCli(args, {}, { cwd });
+      const { stderr } = await runHere(args, cwd);
       expect(codeIn(stderr)).toBe(code);
     } finally {
       rmSync(cwd, { recursive: true });

@@ -7,7 +7,7 @@ import { speak, spoken } from '../shared/spoken.ts';
 const exitCode = (): number => Number(process.exitCode ?? 0);
 
 /** Its output is captured where this process would print it. */
-const run = async (args: readonly string[]): Promise<Ended> => {
+const run = async (args: readonly string[], folder?: string): Promise<Ended> => {
   const output = { stdout: '', stderr: '' };
   const caught = (['stdout', 'stderr'] as const).map((stream) =>
     vi.spyOn(process[stream], 'write').mockImplementation((text) => {
@@ -18,7 +18,7 @@ const run = async (args: readonly string[]): Promise<Ended> => {
   const [before, language] = [process.exitCode, spoken()];
   process.exitCode = undefined;
   try {
-    await runProgram(args);
+    await runProgram(args, folder);
     return { code: exitCode(), ...output };
   } finally {
     process.exitCode = before;
@@ -30,9 +30,12 @@ const run = async (args: readonly string[]): Promise<Ended> => {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after another, whoever asks at the same time: there is only one output to capture. */
-export const runHere = (args: readonly string[]): Promise<Ended> => {
-  const ended = last.then(() => run(args));
+/**
+ * One after another, whoever asks at the same time: there is only one output to capture.
+ * @param folder of ensayo.yaml
+ */
+export const runHere = (args: readonly string[], folder?: string): Promise<Ended> => {
+  const ended = last.then(() => run(args, folder));
   last = ended.catch(() => undefined);
   return ended;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTestOnly, reachableFrom, scan, scanAll, type SourceFile } from './sources.ts';
+import { isTestOnly, reachableFrom, scan, sourcesWhere, type SourceFile } from './sources.ts';
 
 /**
  * The code that both sides may share, and why. The annex can change none of it. Anything it could change is written
@@ -60,8 +60,8 @@ const oneSided = (files: readonly SourceFile[]): readonly string[] => {
   return [...products.keys()].filter((path) => path.startsWith(common) && !reached.every((paths) => paths.has(path)));
 };
 
-const all = scanAll();
-const contents = all.filter(isProduct).filter(({ path }) => path.startsWith(common));
+const all = sourcesWhere((path) => !isTestOnly(path) && /^(?:src\/(?:common|issuer)|simulator)\//.test(path));
+const contents = all.filter(({ path }) => path.startsWith(common));
 
 describe('src/common', () => {
   it('has a reason for everything in it, and no reason for anything absent', () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import { createProgram } from '../../cli/program.ts';
 import { readme } from '../generate/readme.ts';
-import { isTestOnly, root, scanAll, sourcePaths } from './sources.ts';
+import { isTestOnly, root, sourcePaths, sourcesWhere } from './sources.ts';
 
 const page = (path: string): string => readFileSync(join(root, path), 'utf8');
 
@@ -143,9 +143,9 @@ describe('docs/contributing/architecture.md', () => {
     const order = list.split(/, then | and |, /);
     expect(order.toSorted()).toEqual(foldersOf('simulator'));
     const roomOf = (path = ''): number => order.indexOf(/^simulator\/([^/]+)\//.exec(path)?.[1] ?? '');
-    const backwards = scanAll()
-      .filter(({ path }) => !isTestOnly(path) && roomOf(path) >= 0)
-      .flatMap(({ path, imports }) => imports.filter((one) => roomOf(one.path) > roomOf(path)).map(() => path));
+    const backwards = sourcesWhere((path) => !isTestOnly(path) && roomOf(path) >= 0).flatMap(({ path, imports }) =>
+      imports.filter((one) => roomOf(one.path) > roomOf(path)).map(() => path),
+    );
     expect(backwards).toEqual([]);
   });
 });

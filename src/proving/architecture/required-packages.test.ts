@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isTestOnly, packageOf, root, scan, scanAll } from './sources.ts';
+import { isTestOnly, packageOf, root, sourceAt, sourcesWhere } from './sources.ts';
 
 /** The packages that users asked for by name, and where each is used in the product. */
 const required: readonly { readonly name: string; readonly home: RegExp; readonly part: string }[] = [
@@ -21,9 +21,7 @@ const required: readonly { readonly name: string; readonly home: RegExp; readonl
 ];
 
 const configuration = 'vitest.config.ts';
-const files = [...scanAll(), scan(configuration, readFileSync(join(root, configuration), 'utf8'))].filter(
-  ({ path }) => !isTestOnly(path),
-);
+const files = [...sourcesWhere((path) => !isTestOnly(path)), sourceAt(configuration)];
 
 const usersOf = (name: string): string[] =>
   files

@@ -83,7 +83,7 @@ const isHiddenInput = (node: ts.Node): boolean => {
 
 /** Reads one source text; `path` determines the targets of its relative imports. */
 export const scan = (path: string, text: string): SourceFile => {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext);
   const lineOf = (node: ts.Node): number => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
   const imports: Import[] = [];
   const computedImports: number[] = [];
@@ -115,11 +115,18 @@ export const scan = (path: string, text: string): SourceFile => {
   return { path, imports, computedImports, hiddenInputs };
 };
 
-let scanned: readonly SourceFile[] | undefined;
+const scanned = new Map<string, SourceFile>();
 
-/** All sources, read once by all tests of a process. */
-export const scanAll = (): readonly SourceFile[] =>
-  (scanned ??= sourcePaths().map((path) => scan(path, readFileSync(join(root, path), 'utf8'))));
+/** One of the sources, read once by all tests of a process. */
+export const sourceAt = (path: string): SourceFile => {
+  const file = scanned.get(path) ?? scan(path, readFileSync(join(root, path), 'utf8'));
+  scanned.set(path, file);
+  return file;
+};
+
+/** The sources that are wanted: reading all of them takes seconds. */
+export const sourcesWhere = (isWanted: (path: string) => boolean): readonly SourceFile[] =>
+  sourcePaths().filter(isWanted).map(sourceAt);
 
 /** `@scope/name/sub` and `name/sub` → the package's name. */
 export const packageOf = (specifier: string): string =>

@@ -1,5 +1,5 @@
 /** The command line has one file per verb, and each declares its verb in the same way. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import type { Command } from 'commander';
@@ -8,7 +8,7 @@ import { packageFile } from '../../common/data-directory.ts';
 import { createProgram, verbs as declared } from '../../cli/program.ts';
 import type { Verb } from '../../cli/shared/verb.ts';
 import { pages } from '../../harness/docs/pages.ts';
-import { packageOf, scan, type SourceFile } from './sources.ts';
+import { packageOf, sourceAt, type SourceFile } from './sources.ts';
 
 const folder = packageFile('src/cli');
 /** What is no verb there. */
@@ -23,7 +23,7 @@ const loadedWith = (start: string): readonly SourceFile[] => {
   const loaded = new Map<string, SourceFile>();
   const load = (path: string): void => {
     if (loaded.has(path) || !path.endsWith('.ts')) return;
-    const file = scan(path, readFileSync(packageFile(path), 'utf8'));
+    const file = sourceAt(path);
     loaded.set(path, file);
     for (const { path: next, typeOnly, late } of file.imports) if (next !== undefined && !typeOnly && !late) load(next);
   };

@@ -77,17 +77,29 @@ type Result = Pick<ScenarioResult, 'name' | 'uri' | 'status'> & { readonly error
 
 const unreachable = 'Error: No rule is within reach.';
 
-const refusing = ['--import', packageFile('src/harness/conform/without-rules.fixture.ts')];
+/** Neither rules nor the authority, which brings them with it, can be loaded: as they are, or put together with others. */
+const hooks = String.raw`
+  export const load = async (url, context, next) => {
+    const isSource = /\/simulator\/(?:rules\/|server\.[jt]s)/.test(url);
+    const found = isSource ? undefined : await next(url, context);
+    if (isSource || /\/\*! simulator\/(?:rules\/|server\.ts)/.test(String(found.source)))
+      throw new Error('No rule is within reach.');
+    return found;
+  };
+`;
+
+const moduleOf = (text: string): string => `data:text/javascript,${encodeURIComponent(text)}`;
+
+const refusing = `import { register } from 'node:module'; register(${JSON.stringify(moduleOf(hooks))});`;
 
 const run = async (paths: readonly string[]): Promise<readonly Result[]> => {
   const messages = join(folder, 'messages.ndjson');
   const child = spawn(
     process.execPath,
     [
-      // Module by module, where some are refused.
-      ...['--import', packageFile('scripts/register-tsx.mjs'), ...refusing],
+      ...['--import', moduleOf(refusing)],
       packageFile('node_modules/@cucumber/cucumber/bin/cucumber.js'),
-      ...['--profile', 'sources', '--format', `message:${messages}`],
+      ...['--format', `message:${messages}`],
       '--world-parameters',
       JSON.stringify({ target: apart, seed: 'conformance', proofs: join(folder, 'proofs') }),
       ...paths,

@@ -1,8 +1,9 @@
 /** What is measured, in the order of a round and of the table. */
 import type { Bilingual } from '../../common/text/bilingual.ts';
 import { commandCases } from './command-line/facts.ts';
+import { rsaOf, signCase, verifyCase, type Rsa } from './rsa.ts';
 
-export type Unit = 'signatures/s' | 'verifications/s' | 'documents/s' | 'ms' | 'MB';
+export type Unit = 'signatures/s' | 'verifications/s' | 'documents/s' | 'ms/document' | 'ms' | 'MB';
 
 /** `core`: per second of processor time. `elapsed`: per second that went by, which counts waiting. */
 export type Clock = 'core' | 'elapsed';
@@ -15,6 +16,8 @@ export type CaseFacts = {
   /** Runs within one process, alone or with a store that was filled, needs whole services, or is a command. */
   readonly of: 'process' | 'store' | 'service' | 'command';
   readonly clock?: Clock | undefined;
+  /** Is subtracted: the figure is the processor time of a document without it, in milliseconds. */
+  readonly rsa?: Rsa | undefined;
   readonly title: Bilingual;
   /** What limits the figure. */
   readonly bound: Bilingual;
@@ -44,40 +47,38 @@ export const storeCase = (store: StoreName, documents: number): CaseName => `jud
 
 export const workersCase = (workers: number): CaseName => `end-to-end-workers-${String(workers)}`;
 
-const rsa = text('RSA in OpenSSL', 'RSA en OpenSSL');
+const openSsl = text('RSA in OpenSSL', 'RSA en OpenSSL');
 const javascript = text('JavaScript of xml-crypto and xmldom', 'JavaScript de xml-crypto y xmldom');
-const lines = text('the lines; signatures cost little', 'las líneas; las firmas cuestan poco');
+const lines = text('the lines', 'las líneas');
+
+const perDocument = (rsa: Rsa) => ({ unit: 'ms/document', of: 'process', clock: 'core', rsa }) as const;
 
 const signatures: readonly CaseFacts[] = [
   {
-    name: 'rsa-sign',
+    name: signCase,
     unit: 'signatures/s',
     of: 'process',
     clock: 'core',
     title: text('RSA-2048, signing', 'RSA-2048, firmar'),
-    bound: rsa,
+    bound: openSsl,
   },
   {
-    name: 'rsa-verify',
+    name: verifyCase,
     unit: 'verifications/s',
     of: 'process',
     clock: 'core',
     title: text('RSA-2048, verifying', 'RSA-2048, verificar'),
-    bound: rsa,
+    bound: openSsl,
   },
   {
     name: 'xml-crypto-sign',
-    unit: 'signatures/s',
-    of: 'process',
-    clock: 'core',
+    ...perDocument(rsaOf.signing),
     title: text('xml-crypto signs the same invoice', 'xml-crypto firma la misma factura'),
     bound: javascript,
   },
   {
     name: 'xml-crypto-verify',
-    unit: 'verifications/s',
-    of: 'process',
-    clock: 'core',
+    ...perDocument(rsaOf.verifying),
     title: text('xml-crypto verifies the same invoice', 'xml-crypto verifica la misma factura'),
     bound: javascript,
   },
@@ -86,17 +87,13 @@ const signatures: readonly CaseFacts[] = [
 const alone: readonly CaseFacts[] = [
   {
     name: 'issue',
-    unit: 'documents/s',
-    of: 'process',
-    clock: 'core',
+    ...perDocument(rsaOf.issuing),
     title: text('Issuing alone, JSON to envelope', 'Solo emitir, de JSON al sobre'),
-    bound: text('two RSA signatures; reading JSON, writing XML', 'dos firmas RSA; leer JSON, escribir XML'),
+    bound: text('reading JSON, writing and digesting XML', 'leer JSON, escribir y resumir XML'),
   },
   ...lineCounts.map((count) => ({
     name: `issue-${String(count)}`,
-    unit: 'documents/s' as const,
-    of: 'process' as const,
-    clock: 'core' as const,
+    ...perDocument(rsaOf.issuing),
     title: text(
       `Issuing alone, ${count.toLocaleString('en')} lines`,
       `Solo emitir, ${count.toLocaleString('de')} líneas`,
@@ -105,20 +102,13 @@ const alone: readonly CaseFacts[] = [
   })),
   {
     name: 'judge',
-    unit: 'documents/s',
-    of: 'process',
-    clock: 'core',
+    ...perDocument(rsaOf.judging),
     title: text('Judging alone, envelope to signed answer', 'Solo validar, del sobre a la respuesta firmada'),
-    bound: text(
-      'one RSA signature; rules, schema, verification, store',
-      'una firma RSA; reglas, esquema, verificación, base de datos',
-    ),
+    bound: text('rules, schema, digests, store', 'reglas, esquema, resúmenes, base de datos'),
   },
   ...lineCounts.map((count) => ({
     name: `judge-${String(count)}`,
-    unit: 'documents/s' as const,
-    of: 'process' as const,
-    clock: 'core' as const,
+    ...perDocument(rsaOf.judging),
     title: text(
       `Judging alone, ${count.toLocaleString('en')} lines`,
       `Solo validar, ${count.toLocaleString('de')} líneas`,
@@ -128,19 +118,15 @@ const alone: readonly CaseFacts[] = [
   ...ofTill.flatMap(({ kind, name }): readonly CaseFacts[] => [
     {
       name: tillCase('issue', kind),
-      unit: 'documents/s',
-      of: 'process',
-      clock: 'core',
+      ...perDocument(rsaOf.issuing),
       title: text(`Issuing alone, ${name.en} of three lines`, `Solo emitir, ${name.es} de tres líneas`),
-      bound: text('two RSA signatures', 'dos firmas RSA'),
+      bound: text('reading JSON, writing XML', 'leer JSON, escribir XML'),
     },
     {
       name: tillCase('judge', kind),
-      unit: 'documents/s',
-      of: 'process',
-      clock: 'core',
+      ...perDocument(rsaOf.judging),
       title: text(`Judging alone, ${name.en} of three lines`, `Solo validar, ${name.es} de tres líneas`),
-      bound: text('one RSA signature; the rules', 'una firma RSA; las reglas'),
+      bound: text('rules, schema', 'reglas, esquema'),
     },
   ]),
 ];
@@ -165,9 +151,8 @@ const filled = stores.flatMap((store) =>
 const endToEnd: readonly CaseFacts[] = [
   {
     name: 'end-to-end',
-    unit: 'documents/s',
+    ...perDocument(rsaOf.both),
     of: 'service',
-    clock: 'core',
     title: text('End to end on one core', 'De extremo a extremo en un núcleo'),
     bound: text('the core: both services share it', 'el núcleo, que comparten los dos servicios'),
   },

@@ -23,6 +23,7 @@ import { pages, withFigures } from './report/page.ts';
 import { benchResult, type BenchResult } from './report/result.ts';
 import { caseTable, figure, holdTable, textTable } from './report/table.ts';
 import { runRounds } from './rounds.ts';
+import { signCase, verifyCase } from './rsa.ts';
 import { filledStores, type FilledStores } from './seeding/filled-stores.ts';
 import { serviceCases } from './services/service-cases.ts';
 
@@ -40,8 +41,10 @@ const values = readOptions({
 
 const rounds = wholeNumber('--rounds', values.rounds, { least: 1, example: 5 });
 
-const isWanted = (name: CaseName): boolean => name.includes(values.only);
-if (!cases.some(({ name }) => isWanted(name)))
+const isNamed = (name: CaseName): boolean => name.includes(values.only);
+const needsRsa = cases.some(({ name, rsa }) => rsa !== undefined && isNamed(name));
+const isWanted = (name: CaseName): boolean => isNamed(name) || (needsRsa && [signCase, verifyCase].includes(name));
+if (!cases.some(({ name }) => isNamed(name)))
   refuse(
     `--only ${values.only}: no case has that in its name. Expected part of ${cases.map(({ name }) => name).join(', ')}.`,
   );

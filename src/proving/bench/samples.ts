@@ -27,8 +27,8 @@ export const lookupIn =
 /** A ratio of cases, of each round in which both were measured. */
 export const valuesPerRound = (
   rounds: readonly Round[],
-  value: (lookup: Lookup) => number | undefined,
-): readonly number[] => rounds.flatMap((round) => value(lookupIn(round)) ?? []);
+  value: (lookup: Lookup, generatorCores: Lookup) => number | undefined,
+): readonly number[] => rounds.flatMap((round) => value(lookupIn(round), (name) => round[name]?.generatorCores) ?? []);
 
 /** Undefined if either was not measured. */
 export const ratio = (value: number | undefined, base: number | undefined): number | undefined =>

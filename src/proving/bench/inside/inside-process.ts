@@ -13,14 +13,16 @@ export type InsideProcessOptions = InsideStart & {
   readonly wanted: readonly CaseFacts[];
   /** Rounds before those that count: until then V8 compiles. */
   readonly warmUps: number;
+  /** The program of the cases; this build's if absent. */
+  readonly file?: string | undefined;
 };
 
-const file = new URL(`./main${import.meta.filename.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
+const ownFile = new URL(`./main${import.meta.filename.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
 export const startInside = async (options: InsideProcessOptions): Promise<InsideProcess> => {
-  const { wanted, warmUps, stores, documents } = options;
+  const { wanted, warmUps, stores, documents, file = ownFile.pathname } = options;
   const child = startNode({
-    args: [...roomForTheYoung(), '--expose-gc', file.pathname],
+    args: [...roomForTheYoung(), '--expose-gc', file],
     core: cores.service,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

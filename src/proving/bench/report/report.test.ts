@@ -20,7 +20,14 @@ const result = benchResult(
   [
     { 'rsa-sign': { value: 3_000, cores: 1 }, 'cold-start': { value: 700 } },
     { 'rsa-sign': { value: 3_000.123, cores: 0.98 }, 'cold-start': { value: 900 } },
-    { 'rsa-sign': { value: 1_500, cores: 0.5 }, 'cold-start': { value: 720.5 }, issue: { value: 450 } },
+    {
+      'rsa-sign': { value: 1_500, cores: 0.5 },
+      'rsa-verify': { value: 30_000 },
+      'cold-start': { value: 720.5 },
+      'xml-crypto-sign': { value: 20 },
+      'xml-crypto-verify': { value: 10 },
+      issue: { value: 300 },
+    },
   ],
   {
     at: '2026-11-24T10:00:00.000Z',
@@ -43,9 +50,28 @@ describe('the result', () => {
   });
 
   it('lacks cases that were not measured, and has every hold', () => {
-    expect(result.cases.map(({ name }) => name)).toEqual(['rsa-sign', 'issue', 'cold-start']);
-    expect(result.holds.find(({ name }) => name === 'issue-by-rsa')).toMatchObject({ median: 0.3, met: true });
-    expect(result.holds.find(({ name }) => name === 'judge-by-rsa')).toMatchObject({ median: null, met: null });
+    expect(result.cases.map(({ name }) => name)).toEqual([
+      'rsa-sign',
+      'rsa-verify',
+      'xml-crypto-sign',
+      'xml-crypto-verify',
+      'issue',
+      'cold-start',
+    ]);
+    expect(result.holds.find(({ name }) => name === 'issue-by-xml-crypto')).toMatchObject({
+      median: 0.0134,
+      met: true,
+    });
+    expect(result.holds.find(({ name }) => name === 'judge-by-xml-crypto')).toMatchObject({ median: null, met: null });
+  });
+
+  it('has the milliseconds of a document without its two signatures', () => {
+    expect(result.cases.find(({ name }) => name === 'issue')).toMatchObject({ unit: 'ms/document', median: 2 });
+  });
+
+  it('lacks a document where the rate of its signatures was not measured', () => {
+    const facts = { at: '', version: '', machine, filled: [] };
+    expect(benchResult([{ issue: { value: 300 } }], facts).cases).toEqual([]);
   });
 });
 
@@ -63,16 +89,16 @@ describe('a figure', () => {
 describe('the tables', () => {
   it('are Markdown with as many cells in each row', () => {
     const lines = markdownTable(caseTable(result, 'es')).split('\n');
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(8);
     expect(new Set(lines.map((line) => line.split('|').length)).size).toBe(1);
     expect(lines[2]).toContain('| RSA-2048, firmar | 3.000 | firmas/s | 1.500 – 3.000 | 0,980 |');
   });
 
   it('name what was wanted, and whether it is so', () => {
     const text = textTable(holdTable(result, 'en'));
-    expect(text).toMatch(/Issuing alone ÷ RSA signatures +0\.300 +0\.300 – 0\.300 +≥ 0\.180 +yes/);
+    expect(text).toMatch(/Issuing alone ÷ xml-crypto, signing and verifying +0\.013 +0\.013 – 0\.013 +≤ 0\.050 +yes/);
     expect(text).toMatch(/Cold start to ready \(ms\) +721 +700 – 900 +≤ 800 +yes/);
-    expect(text).toMatch(/Two workers ÷ one worker +≥ 1\.60 +not measured/);
+    expect(text).toMatch(/Two workers ÷ one worker, the load generator’s share subtracted +≥ 1\.60 +not measured/);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The result of a run, as `--json` prints it (docs/schemas/bench.schema.json). */
 import { cases, type CaseFacts, type CaseName } from '../cases.ts';
 import { holdResults, type HoldResult } from '../holds.ts';
+import { withoutSignatures } from '../rsa.ts';
 import type { Round, Sample } from '../samples.ts';
 import { median, spreadOf, type Spread } from '../statistics.ts';
 import type { Machine } from './machine.ts';
@@ -75,18 +76,21 @@ const caseResult = ({ name, unit, clock = undefined }: CaseFacts, rounds: readon
 const nothing = { median: null, min: null, max: null };
 
 export const benchResult = (
-  rounds: readonly Round[],
+  measured: readonly Round[],
   facts: Pick<BenchResult, 'at' | 'version' | 'machine' | 'filled'>,
-): BenchResult => ({
-  at: facts.at,
-  version: facts.version,
-  machine: facts.machine,
-  rounds: rounds.length,
-  cases: cases.flatMap((each) => caseResult(each, rounds)),
-  holds: holdResults(rounds).map(({ title: _, spread, met, ...hold }) => ({
-    ...hold,
-    ...(spread === undefined ? nothing : roundedSpread(spread)),
-    met: met ?? null,
-  })),
-  filled: facts.filled,
-});
+): BenchResult => {
+  const rounds = measured.map((round) => withoutSignatures(round, cases));
+  return {
+    at: facts.at,
+    version: facts.version,
+    machine: facts.machine,
+    rounds: rounds.length,
+    cases: cases.flatMap((each) => caseResult(each, rounds)),
+    holds: holdResults(rounds).map(({ title: _, spread, met, ...hold }) => ({
+      ...hold,
+      ...(spread === undefined ? nothing : roundedSpread(spread)),
+      met: met ?? null,
+    })),
+    filled: facts.filled,
+  };
+};

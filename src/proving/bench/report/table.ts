@@ -10,6 +10,7 @@ const units: Readonly<Record<Unit, Bilingual>> = {
   'signatures/s': { en: 'signatures/s', es: 'firmas/s' },
   'verifications/s': { en: 'verifications/s', es: 'verificaciones/s' },
   'documents/s': { en: 'documents/s', es: 'documentos/s' },
+  'ms/document': { en: 'ms of processor per document', es: 'ms de procesador por documento' },
   ms: { en: 'ms', es: 'ms' },
   MB: { en: 'MB', es: 'MB' },
 };

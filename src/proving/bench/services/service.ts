@@ -19,6 +19,8 @@ export type Service = {
 export const installedPackage = packageFile('dist');
 
 export type ServiceOptions = {
+  /** The file of the command line; the built package's if absent. */
+  readonly command?: string | undefined;
   readonly core?: number | undefined;
   /** Of `up`, in addition to those that choose free ports. */
   readonly options?: readonly string[] | undefined;
@@ -32,8 +34,12 @@ const stopping = (child: ChildProcess) => async (): Promise<void> => {
 };
 
 /** @throws Error if it ends before it is ready */
-export const startService = async ({ core, options = ['--no-https'] }: ServiceOptions = {}): Promise<Service> => {
-  const args = [join(installedPackage, 'scripts', 'ensayo.mjs'), 'up', '--json', ...freePorts, ...options];
+export const startService = async ({
+  command = join(installedPackage, 'scripts', 'ensayo.mjs'),
+  core,
+  options = ['--no-https'],
+}: ServiceOptions = {}): Promise<Service> => {
+  const args = [command, 'up', '--json', ...freePorts, ...options];
   const elapsed = stopwatch();
   const child = startNode({ args, core, stdio: ['ignore', 'pipe', 'inherit'] });
   const { issuer, token } = await readyOf(child);

@@ -13,8 +13,8 @@ export type CaseName = string;
 export type CaseFacts = {
   readonly name: CaseName;
   readonly unit: Unit;
-  /** Runs within one process, alone or with a store that was filled, needs whole services, or is a command. */
-  readonly of: 'process' | 'store' | 'service' | 'command';
+  /** Runs within one process, alone or with a store that was filled, needs whole services, is a command, or is somebody else's program. */
+  readonly of: 'process' | 'store' | 'service' | 'command' | 'peer';
   readonly clock?: Clock | undefined;
   /** Is subtracted: the figure is the processor time of a document without it, in milliseconds. */
   readonly rsa?: Rsa | undefined;
@@ -35,6 +35,8 @@ export const ofTill = [
 ] as const;
 
 export const tillCase = (act: 'issue' | 'judge', kind: (typeof ofTill)[number]['kind']): CaseName => `${act}-${kind}-3`;
+
+export const saxonCase = 'saxon-rules';
 
 export const documentCounts = { short: [0], usual: [0, 100_000], long: [0, 100_000, 1_000_000] } as const;
 
@@ -83,6 +85,17 @@ const signatures: readonly CaseFacts[] = [
     bound: javascript,
   },
 ];
+
+const saxon: CaseFacts = {
+  name: saxonCase,
+  ...perDocument(rsaOf.none),
+  of: 'peer',
+  title: text(
+    'Saxon runs as many rules on the same invoice',
+    'Saxon ejecuta igual número de reglas sobre la misma factura',
+  ),
+  bound: text('Java of Saxon: XML and XPath, no signatures', 'Java de Saxon: XML y XPath, sin firmas'),
+};
 
 const alone: readonly CaseFacts[] = [
   {
@@ -198,6 +211,7 @@ const processes: readonly CaseFacts[] = [
 
 export const cases: readonly CaseFacts[] = [
   ...signatures,
+  saxon,
   ...alone,
   ...filled,
   ...endToEnd,

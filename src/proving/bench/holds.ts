@@ -1,7 +1,7 @@
 /** What the figures must be, whatever the machine: ratios within one round, and a few absolute bounds. */
 import { availableParallelism } from 'node:os';
 import type { Bilingual } from '../../common/text/bilingual.ts';
-import { lineCounts, storeCase, storeTitles, stores, tillCase, workersCase } from './cases.ts';
+import { lineCounts, saxonCase, storeCase, storeTitles, stores, tillCase, workersCase } from './cases.ts';
 import { commandHolds } from './command-line/facts.ts';
 import { ratio, valuesPerRound, type Lookup, type Round } from './samples.ts';
 import { spreadOf, type Spread } from './statistics.ts';
@@ -72,6 +72,13 @@ const javascript: readonly Hold[] = [
     value: byXmlCrypto('end-to-end'),
   },
 ];
+
+const saxon: Hold = {
+  name: 'judge-by-saxon',
+  title: text('Judging alone ÷ Saxon with as many rules', 'Solo validar ÷ Saxon con igual número de reglas'),
+  atMost: 1,
+  value: (of) => ratio(of('judge'), of(saxonCase)),
+};
 
 /** Documents by the cores that the load generator leaves. */
 const byCoresLeft = (workers: number, of: Lookup, generatorCores: Lookup): number | undefined => {
@@ -154,7 +161,16 @@ const processes: readonly Hold[] = [
   },
 ];
 
-export const holds: readonly Hold[] = [...javascript, workers, ...filled, ...lines, till, ...processes, ...commandHolds];
+export const holds: readonly Hold[] = [
+  ...javascript,
+  saxon,
+  workers,
+  ...filled,
+  ...lines,
+  till,
+  ...processes,
+  ...commandHolds,
+];
 
 const isMet = ({ median }: Spread, { atLeast, atMost }: Hold): boolean =>
   median >= (atLeast ?? Number.NEGATIVE_INFINITY) && median <= (atMost ?? Number.POSITIVE_INFINITY);

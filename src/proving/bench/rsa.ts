@@ -11,6 +11,7 @@ const judging: Rsa = { signs: 1, verifies: 2 };
 const both: Rsa = { signs: issuing.signs + judging.signs, verifies: issuing.verifies + judging.verifies };
 
 export const rsaOf = {
+  none: { signs: 0, verifies: 0 },
   issuing,
   judging,
   both,

@@ -13,10 +13,11 @@
 import { createEnv } from '../../common/env/env.ts';
 import { ownVersion } from '../../harness/own-version.ts';
 import { startOwnPostgres } from '../../harness/testing/own-postgres.fixture.ts';
-import { cases, documentCounts, type CaseFacts, type CaseName } from './cases.ts';
+import { cases, documentCounts, saxonCase, type CaseFacts, type CaseName } from './cases.ts';
 import { commandRuns } from './command-line/running.ts';
 import { startInside } from './inside/inside-process.ts';
 import { createReleases, note, readOptions, refuse, sealWithNewKey, wholeNumber } from './program.ts';
+import { saxonCases } from './peer/saxon.ts';
 import { describeMachine } from './report/machine.ts';
 import { rewritePages } from './report/marked.ts';
 import { pages, withFigures } from './report/page.ts';
@@ -94,10 +95,18 @@ const run = async (): Promise<BenchResult> => {
   releases.add(commands.close);
   const inside = await startInside({ ...sizes, stores: stores.addresses, wanted });
   releases.add(inside.close);
-  const measured = await runRounds([...inside.cases, ...services.cases, ...commands.cases], {
-    rounds,
-    onMeasured: (round, name, { value }) => isWatched && note(`${String(round)}: ${name} ${figure(value, 'en')}`),
-  });
+  const peer =
+    values.long || values.only === saxonCase
+      ? await saxonCases({ times: sizes.documents, warmUps: sizes.warmUps, releases })
+      : [];
+  const running = [...inside.cases, ...peer, ...services.cases, ...commands.cases];
+  const measured = await runRounds(
+    running.filter(({ name }) => isWanted(name)),
+    {
+      rounds,
+      onMeasured: (round, name, { value }) => isWatched && note(`${String(round)}: ${name} ${figure(value, 'en')}`),
+    },
+  );
   const at = new Date(createEnv().clock.now()).toISOString();
   return benchResult(measured, { at, version: ownVersion(), machine, filled: stores.filled });
 };

@@ -74,8 +74,9 @@ export const commandHolds: readonly Hold[] = [
     ),
     atLeast: 0.9,
     value: (of) => {
-      const perCore = of('judge');
-      return ratio(of(manyFilesCase), perCore === undefined ? undefined : perCore * availableParallelism());
+      const milliseconds = of('judge');
+      const rate = milliseconds === undefined ? undefined : (availableParallelism() * 1_000) / milliseconds;
+      return ratio(of(manyFilesCase), rate);
     },
   },
 ];

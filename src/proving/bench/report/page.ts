@@ -1,6 +1,7 @@
 /** The part of docs/contributing/benchmarks.md, and of its Spanish translation, that a run writes. */
 import type { Bilingual, Language } from '../../../common/text/bilingual.ts';
 import { withMarked, type Mark } from './marked.ts';
+import type { Machine } from './machine.ts';
 import type { BenchResult, Filled } from './result.ts';
 import { caseTable, figure, holdTable, markdownTable } from './table.ts';
 
@@ -21,11 +22,19 @@ type Words = {
   readonly filled: (filled: Filled) => string;
 };
 
+const withOrWithout = { en: ['with', 'without'], es: ['con', 'sin'] } as const;
+
+const avx512 = (language: Language, machine: Machine): string => {
+  if (machine.avx512 === null) return '';
+  const [yes, no] = withOrWithout[language];
+  return ` ${machine.avx512 ? yes : no} AVX-512`;
+};
+
 const words: Readonly<Record<Language, Words>> = {
   en: {
     machine: ({ at, version, machine, rounds }) =>
       [
-        `Measured on ${day(at, 'en')} with version ${version}, in ${String(rounds)} rounds, on this machine: ${machine.processor},`,
+        `Measured on ${day(at, 'en')} with version ${version}, in ${String(rounds)} rounds, on this machine: ${machine.processor}${avx512('en', machine)},`,
         `${String(machine.cores)} cores, ${String(machine.memoryGigabytes)} GB of memory, ${machine.system}, Node ${machine.node},`,
         machine.pinned ? 'processes pinned to cores.' : 'processes not pinned.',
         `Before the run, ${figure(machine.loadBefore, 'en')} processes wanted a core (mean of five minutes).`,
@@ -36,7 +45,7 @@ const words: Readonly<Record<Language, Words>> = {
   es: {
     machine: ({ at, version, machine, rounds }) =>
       [
-        `Medición del ${day(at, 'es')} con la versión ${version}, en ${String(rounds)} rondas, en esta máquina: ${machine.processor},`,
+        `Medición del ${day(at, 'es')} con la versión ${version}, en ${String(rounds)} rondas, en esta máquina: ${machine.processor}${avx512('es', machine)},`,
         `${String(machine.cores)} núcleos, ${String(machine.memoryGigabytes)} GB de memoria, ${machine.system}, Node ${machine.node},`,
         machine.pinned ? 'procesos fijados a núcleos.' : 'procesos sin fijar a núcleos.',
         `Antes de la medición, ${figure(machine.loadBefore, 'es')} procesos esperaban un núcleo (promedio de cinco minutos).`,

@@ -13,8 +13,7 @@ let pinning: boolean | undefined;
 export const canPin = (): boolean =>
   (pinning ??= availableParallelism() > 1 && spawnSync('taskset', [...taskset(cores.generator), 'true']).status === 0);
 
-export type NodeProcess = {
-  /** Of Node: options, the file, and its arguments. */
+export type PinnedProcess = {
   readonly args: readonly string[];
   /** Any of them if absent. */
   readonly core?: number | undefined;
@@ -24,10 +23,13 @@ export type NodeProcess = {
   readonly env?: Readonly<Record<string, string>> | undefined;
 };
 
-/** `taskset` replaces itself by the program: the process is Node's own. */
-export const startNode = ({ args, core, stdio, folder, env = {} }: NodeProcess): ChildProcess => {
+/** `taskset` replaces itself by the program: the process is the program's own. */
+export const startPinned = (program: string, { args, core, stdio, folder, env = {} }: PinnedProcess): ChildProcess => {
   const options = { stdio, cwd: folder, env: { ...process.env, ...env } };
   return core === undefined || !canPin()
-    ? spawn(process.execPath, args, options)
-    : spawn('taskset', [...taskset(core), process.execPath, ...args], options);
+    ? spawn(program, args, options)
+    : spawn('taskset', [...taskset(core), program, ...args], options);
 };
+
+/** @param pinned its arguments are Node's: options, the file, and the file's own */
+export const startNode = (pinned: PinnedProcess): ChildProcess => startPinned(process.execPath, pinned);

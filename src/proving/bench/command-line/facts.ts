@@ -1,12 +1,10 @@
 /** The cases and bounds of short commands: from the start of a process to its end. */
 import { availableParallelism } from 'node:os';
 import type { Bilingual } from '../../../common/text/bilingual.ts';
-import type { CaseFacts, CaseName } from '../cases.ts';
-import type { Hold } from '../holds.ts';
-import { ratio } from '../samples.ts';
+import { ratio, type Lookup } from '../samples.ts';
 
 export type Command = {
-  readonly name: CaseName;
+  readonly name: string;
   /** After `node`'s own options; absent: Node alone, which no command can go below. */
   readonly words?: readonly string[];
   readonly shown: string;
@@ -25,7 +23,7 @@ export const commands: readonly Command[] = [
   { name: 'cli-reproduce', words: ['reproduce', 'FAJ44a'], shown: 'ensayo reproduce FAJ44a', atMost: 900 },
 ];
 
-export const processorCase = (name: CaseName): CaseName => `${name}-processor`;
+export const processorCase = (name: string): string => `${name}-processor`;
 
 export const manyFilesCase = 'cli-judge-1000';
 
@@ -33,38 +31,38 @@ const text = (en: string, es: string): Bilingual => ({ en, es });
 
 const loading = text('reading and compiling the code', 'leer y compilar el código');
 
-export const commandCases: readonly CaseFacts[] = [
-  ...commands.flatMap(({ name, shown }): readonly CaseFacts[] => [
+export const commandCases = [
+  ...commands.flatMap(({ name, shown }) => [
     {
       name,
-      unit: 'ms',
-      of: 'command',
+      unit: 'ms' as const,
+      of: 'command' as const,
       title: text(`\`${shown}\`, elapsed`, `\`${shown}\`, tiempo transcurrido`),
       bound: loading,
     },
     {
       name: processorCase(name),
-      unit: 'ms',
-      of: 'command',
+      unit: 'ms' as const,
+      of: 'command' as const,
       title: text(`\`${shown}\`, processor time`, `\`${shown}\`, tiempo de procesador`),
       bound: loading,
     },
   ]),
   {
     name: manyFilesCase,
-    unit: 'documents/s',
-    of: 'command',
-    clock: 'elapsed',
+    unit: 'documents/s' as const,
+    of: 'command' as const,
+    clock: 'elapsed' as const,
     title: text('`ensayo judge` of 1,000 files, every core', '`ensayo judge` de 1.000 archivos, todos los núcleos'),
     bound: text('judging, and code that is not yet compiled', 'validar, y código que aún no está compilado'),
   },
 ];
 
-export const commandHolds: readonly Hold[] = [
-  ...commands.flatMap(({ name, shown, atMost }): readonly Hold[] =>
+export const commandHolds = [
+  ...commands.flatMap(({ name, shown, atMost }) =>
     atMost === undefined
       ? []
-      : [{ name, title: text(`\`${shown}\` (ms)`, `\`${shown}\` (ms)`), atMost, value: (of) => of(name) }],
+      : [{ name, title: text(`\`${shown}\` (ms)`, `\`${shown}\` (ms)`), atMost, value: (of: Lookup) => of(name) }],
   ),
   {
     name: 'cli-judge-1000-by-judge',
@@ -73,7 +71,7 @@ export const commandHolds: readonly Hold[] = [
       '`ensayo judge` de 1.000 archivos ÷ (solo validar × núcleos)',
     ),
     atLeast: 0.9,
-    value: (of) => {
+    value: (of: Lookup) => {
       const milliseconds = of('judge');
       const rate = milliseconds === undefined ? undefined : (availableParallelism() * 1_000) / milliseconds;
       return ratio(of(manyFilesCase), rate);

@@ -3,7 +3,7 @@
  * (bundle-package.mjs), and those of a clone in its cache (compiled.mjs).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** Cucumber loads these by their paths. @param {string} root @param {string} name */
 const stepsIn = (root, name) =>
@@ -32,6 +32,34 @@ export const entriesIn = (root) => [
     : []),
 ];
 
+/** `import { a, type B } from './folder/index.ts'`; what it hands on, `export { a } from './file.ts'`. */
+const throughDoor = /^import \{([^}]*)\} from '(\.[^']*\/index\.ts)';$/gm;
+const handedOn = /^export \{([^}]*)\} from '(\.[^']*)';$/gm;
+
+/** @param {string} names */
+const valuesOf = (names) =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '));
+
+/**
+ * Imports from a folder's door become imports from the files behind it: a module that is loaded late would otherwise load
+ * all that anything takes through the same door. @param {string} text @param {string} path of the module
+ */
+const pastDoors = (text, path) =>
+  text.replaceAll(throughDoor, (_statement, names, door) => {
+    const file = join(dirname(path), door);
+    const sources = new Map(
+      [...readFileSync(file, 'utf8').matchAll(handedOn)].flatMap(([, exported = '', from = '']) =>
+        valuesOf(exported).map((name) => [name, join(dirname(file), from)]),
+      ),
+    );
+    return valuesOf(names)
+      .map((name) => `import { ${name} } from '${sources.get(name.replace(/ as .*/, '')) ?? file}';`)
+      .join('');
+  });
+
 /** @typedef {(source: string, isEntry: boolean) => string} AddressOf an expression for `import.meta.url` of a source */
 
 /**
@@ -46,7 +74,7 @@ const keepAddresses = (root, entries, addressOf) => ({
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const source = relative(root, path).replaceAll('\\', '/');
       const address = addressOf(source, entries.includes(source));
-      const text = readFileSync(path, 'utf8').replaceAll('import.meta.url', address);
+      const text = pastDoors(readFileSync(path, 'utf8'), path).replaceAll('import.meta.url', address);
       return { loader: 'ts', contents: `/*! ${source} */${text}` };
     });
   },

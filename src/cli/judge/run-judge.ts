@@ -11,6 +11,7 @@ import { requireOneDocument, showFixed, writeFixed, type Fixed } from './write-f
 import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { textsIn, type Language } from '../shared/language.ts';
+import { compileWebAssemblyOnce } from '../shared/short-run.ts';
 import { spoken } from '../shared/spoken.ts';
 import { bold, dim, exitCodes, green, print, printable, printJson, red, yellow } from '../shared/output.ts';
 
@@ -268,6 +269,8 @@ const toAnnotate = (each: Pending | NoDocument): Annotated => {
   return { from, file: file.name, failed: each.report.failed, reasons: otherReasons(each.report) };
 };
 
+const fewDocuments = 50;
+
 /**
  * `ensayo judge FILE…`: verdicts offline; exit code 1 when a document is rejected, 2 when a file has none, 3 when a
  * verdict is open because something was not supplied, or the signature is still to be made.
@@ -284,6 +287,7 @@ export const judge = async (paths: readonly string[], flags: Flags): Promise<voi
       opened.flatMap(([, given]) => given),
     );
   }
+  if (opened.flatMap(([, given]) => given).length <= fewDocuments) compileWebAssemblyOnce();
   const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
   const offline = createOfflineJudge({ ...options, env: createEnv({ clock, seed }) });
   const apart = apartJudges(offline, flags, language);

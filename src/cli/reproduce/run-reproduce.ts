@@ -18,6 +18,7 @@ import type { Explanation } from '../../harness/answers.ts';
 import { english, spanish } from '../../common/text/bilingual.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { textsIn, type Language } from '../shared/language.ts';
+import { compileWebAssemblyOnce } from '../shared/short-run.ts';
 import { sourceLine } from '../../harness/docs/source-line.ts';
 import { spoken } from '../shared/spoken.ts';
 import { optionsText, shellQuoted } from '../../harness/shell.ts';
@@ -209,6 +210,7 @@ export const reproduce = async (given: string, flags: Flags): Promise<void> => {
     for (const name of fileNames) rmSync(join(folder, name), { force: true });
     for (const name of priorFolders) rmSync(join(folder, name), { force: true, recursive: true });
   });
+  compileWebAssemblyOnce();
   const reproduction = await run(entry, {
     seed,
     clock: stood,

@@ -61,13 +61,16 @@ type Row<N extends Need> = Omit<RuleDeclaration<N>, 'codes' | 'title' | 'fix' | 
   readonly source?: RuleDeclaration<N>['source'];
 };
 
-const codesOf = (family: string, documents: Row<never>['in']): RuleCodes =>
-  Object.fromEntries(
-    [...documentKinds, ...eventKinds].flatMap((document) => {
-      const kind = documents[document];
-      return kind === undefined ? [] : [[document, kind(`${lettersOf(document)}${family}`)]];
-    }),
-  );
+const subjectKinds: readonly SubjectKind[] = [...documentKinds, ...eventKinds];
+
+const codesOf = (family: string, documents: Row<never>['in']): RuleCodes => {
+  const codes: Partial<Record<SubjectKind, RuleCode>> = {};
+  for (const document of subjectKinds) {
+    const kind = documents[document];
+    if (kind !== undefined) codes[document] = kind(`${lettersOf(document)}${family}`);
+  }
+  return codes;
+};
 
 /** Whose element a path names, when its last steps do not say. */
 const roles: readonly (readonly [part: string, whose: Bilingual])[] = [
@@ -127,8 +130,20 @@ const strictlyOf = <N extends Need>({ target, check, fix, strictly }: Row<N>): R
   return fix === undefined && isOther ? { fix: derived, ...strictly } : strictly;
 };
 
-const worded = (said: Bilingual | InSpanish | undefined, derived: Bilingual): Bilingual =>
-  typeof said === 'string' ? said : { ...derived, ...said };
+/** Put into words when somebody reads it: a judgement reads few of two thousand titles, and none of the fixes of what passed. */
+const worded = (said: Bilingual | InSpanish | undefined, derive: () => Bilingual): Bilingual => {
+  if (said !== undefined && 'en' in said) return said;
+  let derived: Bilingual | undefined;
+  const inBothLanguages = (): Bilingual => (derived ??= { ...derive(), ...said });
+  return {
+    get en() {
+      return inBothLanguages().en;
+    },
+    get es() {
+      return inBothLanguages().es;
+    },
+  };
+};
 
 /** A rule whose title and fix follow from its target and check: nine tenths of the catalogue. */
 export const row = <const N extends Need = never>(declaration: Row<N>): Rule => {
@@ -136,8 +151,8 @@ export const row = <const N extends Need = never>(declaration: Row<N>): Rule => 
   const known = typeof check === 'function' ? undefined : check;
   const strictly = strictlyOf(declaration);
   return rule<N>({
-    title: worded(title, titleOf(rest.target, known)),
-    fix: worded(fix, fixOf(rest.target, known)),
+    title: worded(title, () => titleOf(rest.target, known)),
+    fix: worded(fix, () => fixOf(rest.target, known)),
     source: annex('FE 1.9'),
     ...rest,
     ...(strictly === undefined ? {} : { strictly }),

@@ -1,4 +1,6 @@
 /** Texts of the layout, the refusals and the first steps. */
+import { certainties } from './certainties.ts';
+
 export const frame = {
   layout: {
     language: { en: 'English', es: 'Español' },
@@ -107,13 +109,7 @@ export const frame = {
     payrollAdjustment: { en: 'Payroll adjustment', es: 'Ajuste de nómina' },
     event: { en: 'Event', es: 'Evento' },
   },
-  certainties: {
-    annex: { en: 'annex', es: 'anexo' },
-    specification: { en: 'specification', es: 'especificación' },
-    cited: { en: 'cited', es: 'citada' },
-    observed: { en: 'observed', es: 'observada' },
-    inferred: { en: 'inferred', es: 'inferida' },
-  },
+  certainties,
   docs: {
     about: {
       en: 'By what you want to do; the first page of each is enough for a first day. The same pages print in a terminal: ensayo docs.',

@@ -78,7 +78,9 @@ const byName = new Map<string, Profile>();
 
 /** The same object for each name: what follows from a profile is kept with it. */
 export const profileNamed = (given: string): Profile | undefined => {
-  const name = profileNames().find((known) => withoutAccents(known) === withoutAccents(given));
+  const name = Object.hasOwn(profiles(), given)
+    ? given
+    : profileNames().find((known) => withoutAccents(known) === withoutAccents(given));
   const found = name === undefined ? undefined : profiles()[name];
   if (name === undefined || found === undefined) return undefined;
   let profile = byName.get(name);

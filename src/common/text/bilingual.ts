@@ -77,6 +77,10 @@ const wordsIn = <Table extends object>(table: Table, language: Language): WordsI
 
 /** Chooses the language of a whole table. */
 export const wordsOf = <Table extends object>(table: Table): ((language: Language) => WordsIn<Table>) => {
-  const both = { en: wordsIn(table, 'en'), es: wordsIn(table, 'es') };
-  return (language) => both[language];
+  const known = new Map<Language, WordsIn<Table>>();
+  return (language) => {
+    const words = known.get(language) ?? wordsIn(table, language);
+    known.set(language, words);
+    return words;
+  };
 };

@@ -4,50 +4,49 @@ import { catalogue } from '../../../simulator/rules/index.ts';
 import { everyCode } from '../codes.ts';
 import { faultNamed, faultsQuotedIn } from './soap-faults.ts';
 
-type Names = {
-  readonly codes: ReadonlyMap<string, string>;
-  /** `au14`: FAU14, CAU14 …, the codes of one family in every kind of document. */
-  readonly families: ReadonlyMap<string, readonly string[]>;
-  /** `faj44`: FAJ44a, FAJ44b, where no code is called FAJ44. */
-  readonly lettered: ReadonlyMap<string, readonly string[]>;
-  readonly statuses: ReadonlySet<string>;
-};
+let knownCodes: ReadonlyMap<string, string> | undefined;
 
-let read: Names | undefined;
+/** By their names in lower case. */
+const codes = (): ReadonlyMap<string, string> =>
+  (knownCodes ??= new Map(everyCode().map((code) => [code.toLowerCase(), code])));
 
-/** Codes and families by their names in lower case. */
-const names = (): Names => {
-  if (read !== undefined) return read;
-  const families = new Map<string, string[]>();
+/** `au14`: FAU14, CAU14 …, the codes of one family in every kind of document. */
+const readFamilies = (): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
   const rules = catalogue().groups.flatMap((group) => group.rules);
   for (const kind of documentKinds) {
-    for (const { family, codes } of rules) {
-      const code = codes[kind];
+    for (const { family, codes: own } of rules) {
+      const code = own[kind];
       // Families of payroll are numbers.
       if (code === undefined || !/^[A-Z]/.test(family)) continue;
       const name = family.toLowerCase();
-      families.set(name, [...new Set([...(families.get(name) ?? []), code.code])]);
+      found.set(name, (found.get(name) ?? new Set()).add(code.code));
     }
   }
-  const codes = new Map(everyCode().map((code) => [code.toLowerCase(), code]));
-  const variants = new Map<string, string[]>();
-  for (const [known, code] of codes) {
-    const [, name = ''] = /^([a-z]+\d+)[a-z]$/.exec(known) ?? [];
-    if (name !== '' && !codes.has(name)) variants.set(name, [...(variants.get(name) ?? []), code]);
-  }
-  const statuses = new Set(catalogue().outcomes.map(({ status }) => status));
-  return (read = { codes, families, lettered: variants, statuses });
+  return found;
 };
 
+let knownFamilies: ReturnType<typeof readFamilies> | undefined;
+
+const families = (): ReturnType<typeof readFamilies> => (knownFamilies ??= readFamilies());
+
 /** The codes that are this one with a letter behind it, for a code that exists only so: FAJ44a and FAJ44b for FAJ44. */
-export const lettered = (given: string): readonly string[] => names().lettered.get(given.toLowerCase()) ?? [];
+export const lettered = (given: string): readonly string[] => {
+  const name = given.toLowerCase();
+  if (!/^[a-z]+\d+$/.test(name) || codes().has(name)) return [];
+  return [...codes()].flatMap(([known, code]) =>
+    known.length === name.length + 1 && known.startsWith(name) && /[a-z]$/.test(known) ? [code] : [],
+  );
+};
 
 /** Empty for a word that names no code. */
 const codesNamed = (word: string): readonly string[] => {
   const name = word.toLowerCase().replace(/^\*/, '');
-  const { codes, families, statuses } = names();
-  const code = codes.get(name) ?? (statuses.has(word) ? word : faultNamed(word)?.name);
-  return code === undefined ? (families.get(name) ?? lettered(name)) : [code];
+  const isStatus = (): boolean => catalogue().outcomes.some(({ status }) => status === word);
+  const code = codes().get(name) ?? (isStatus() ? word : faultNamed(word)?.name);
+  if (code !== undefined) return [code];
+  const family = families().get(name);
+  return family === undefined ? lettered(name) : [...family];
 };
 
 const looksLikeCode = (word: string): boolean => /^\*?[a-z]{1,7}-?\d{1,3}[a-z]?$|^\d{2,3}$/i.test(word);
@@ -58,8 +57,7 @@ const numberedCode = /\b(?:Regla|Rechazo|Notificaci[oó]n|StatusCode)\W{1,4}(\d{
 /** In a sentence, a family and the name of a check could also be ordinary words. */
 const codesOfWord = (word: string, isFault: boolean): readonly string[] => {
   if (/^\d*$/.test(word)) return [];
-  if (/\d/.test(word))
-    return word === word.toUpperCase() || names().codes.has(word.toLowerCase()) ? codesNamed(word) : [];
+  if (/\d/.test(word)) return word === word.toUpperCase() || codes().has(word.toLowerCase()) ? codesNamed(word) : [];
   const fault = faultNamed(word);
   return fault !== undefined && (isFault || /^[A-Z]/.test(word)) ? [fault.name] : [];
 };

@@ -117,6 +117,11 @@ describe('an editor', () => {
     ['sendmail', '1'],
     ['sendmail', ''],
     ['payment_form', undefined],
+    ['payment_form', null],
+    ['allowance_charges', null],
+    ['tax_totals', ''],
+    ['order_reference', null],
+    ['customer.email', 'compras@ejemplo.co; pagos@ejemplo.co'],
   ])('marks nothing at %s: %j, which the service takes', async (path, value) => {
     const good = plain(withValue(request, path, value));
     expect(await markedIn(good)).toEqual([]);
@@ -130,7 +135,11 @@ describe('an editor', () => {
     ['customer', undefined, /^\{.*Missing property "customer"/],
     ['customer.name', undefined, /^"customer".*Missing property "name"/],
     ['customer.dv', undefined, /^"customer".*Missing property "dv"/],
+    ['customer.name', '', /^"": Must be a text/],
+    ['customer.dv', null, /^null: Must not be blank/],
+    ['customer.email', 'compras', /^"compras": Must be an e-mail address/],
     ['date', '20-11-2026', /^"20-11-2026": Must be an existing date/],
+    ['date', '20/11/2026', /^"20\/11\/2026": Must be an existing date/],
     ['time', '25:00:00', /^"25:00:00": Must be a 24-hour time/],
     ['type_document_id', 7, /^7: Must be a row of the table type_documents/],
     ['customer.municipality_id', 999_999, /^999999: .* municipalities/],
@@ -151,7 +160,8 @@ describe('an editor', () => {
 
   it.each([
     ['date', '2026-02-31'],
-    ['customer.email', 'compras@'],
+    ['customer.email', 'compras@ventas@ejemplo.co'],
+    ['invoice_lines.*.invoiced_quantity', 1e21],
     ['notes', '\u0001'],
   ])('leaves %s: %j to the service, which refuses it', async (path, value) => {
     const wrong = withValue(request, path, value);

@@ -49,6 +49,7 @@ const texts = {
   unused: { en: 'The service does not use this field', es: 'El servicio no usa este campo' },
   spelling: { en: 'Is read as', es: 'Se lee como' },
   must: { en: 'Must be', es: 'Debe ser' },
+  given: { en: 'Must not be blank.', es: 'No puede estar en blanco.' },
   noRow: { en: 'Must be a row of the table', es: 'Debe ser una fila de la tabla' },
   email: {
     en: 'an e-mail address; several are separated by commas or semicolons',
@@ -93,8 +94,13 @@ const tablesFile = 'tables.schema.json';
 
 // Fields
 
+const blank = { type: ['string', 'null'], pattern: String.raw`^\s*$` };
+
 /** A required value may not be blank. */
-const given = { not: { enum: ['', null] } };
+const given = { not: blank };
+
+/** In one or several. */
+const anyAddress = String.raw`[^\s@]@[^\s@]`;
 
 type Reader = { readonly language: Language; readonly form: RequestForm | undefined; readonly tables: Set<TableName> };
 
@@ -114,8 +120,16 @@ const identifierField = (
 
 type Field = { readonly member: Member; readonly shape: JsonSchema; readonly isRequired: boolean };
 
-const valueSchema = ({ member, shape, isRequired }: Field, reader: Reader): JsonSchema => {
-  if (!('is' in member) && !('format' in member)) return shape;
+/** Objects and lists. Not `anyOf`: an editor would propose the blanks. */
+const partSchema = ({ shape, isRequired }: Field): JsonSchema => {
+  if (!isRequired) return { if: blank, else: shape };
+  // Draft 7 ignores what is beside a reference.
+  return '$ref' in shape ? { allOf: [shape] } : shape;
+};
+
+const valueSchema = (field: Field, reader: Reader): JsonSchema => {
+  const { member, shape, isRequired } = field;
+  if (!('is' in member) && !('format' in member)) return partSchema(field);
   const { language } = reader;
   const translated = translator(language);
   const title = translated(String(shape.title));
@@ -129,8 +143,9 @@ const valueSchema = ({ member, shape, isRequired }: Field, reader: Reader): Json
     // A flag may be written in many ways; an editor proposes only true and false.
     return { title, type, errorMessage, if: { type: 'boolean' }, else: { enum: forms, errorMessage } };
   }
-  const pattern = typeof shape.pattern === 'string' && !isRequired ? { pattern: orBlank(shape.pattern) } : {};
-  return { ...shape, title, type, ...pattern, errorMessage };
+  const form = 'is' in member ? shape.pattern : anyAddress;
+  if (isRequired) return { ...shape, title, type, pattern: form ?? String.raw`\S`, errorMessage };
+  return { ...shape, title, type, ...(typeof form === 'string' ? { pattern: orBlank(form) } : {}), errorMessage };
 };
 
 const annotating = (reader: Reader): Annotate => {
@@ -141,8 +156,7 @@ const annotating = (reader: Reader): Annotate => {
     const remark = form && saidOf(facts?.remark, form)?.[language];
     const nowhere = form && saidOf(facts?.nowhere, form);
     return {
-      // Draft 7 ignores what is beside a reference.
-      ...('$ref' in shape ? { allOf: [shape] } : valueSchema({ member, shape, isRequired }, reader)),
+      ...valueSchema({ member, shape, isRequired }, reader),
       description: [translated(description), ...(remark === undefined ? [] : [remark])].join('; '),
       ...(nowhere === undefined || isRequired
         ? {}
@@ -169,7 +183,7 @@ const objectsIn = (value: unknown, root: Node): readonly (Node & { readonly prop
     return isNode(definitions) ? objectsIn(definitions[value.$ref.split('/').at(-1) ?? ''], root) : [];
   }
   if (isObjectSchema(value)) return [value];
-  return [value.anyOf, value.allOf, value.items].flatMap((each) => objectsIn(each, root));
+  return [value.anyOf, value.allOf, value.items, value.else].flatMap((each) => objectsIn(each, root));
 };
 
 const objectsAt = (path: readonly string[], root: Node) =>
@@ -196,12 +210,19 @@ const addOthers = (root: Node, language: Language): void => {
 };
 
 /** Keywords of an object that say when a field may or must be there. */
-const condition = (keywords: Node): Node => {
-  const { if: when, not } = keywords;
+const condition = (keywords: Node, language: Language): Node => {
+  const { if: when, then, not } = keywords;
   if (isNode(when) && isNode(when.properties)) {
     // An editor would propose the values of an `enum`.
     const quiet = Object.entries(when.properties).map(([name, value]) => [name, { if: value, else: false }] as const);
-    return { ...keywords, if: { ...when, properties: Object.fromEntries(quiet) } };
+    const names: readonly unknown[] = isNode(then) && Array.isArray(then.required) ? then.required : [];
+    const value = { ...given, errorMessage: texts.given[language] };
+    const properties = Object.fromEntries(names.map((name) => [String(name), value]));
+    return {
+      ...keywords,
+      if: { ...when, properties: Object.fromEntries(quiet) },
+      then: { required: names, properties },
+    };
   }
   if (!isNode(not) || !Array.isArray(not.required)) return keywords;
   const both = not.required.map((name: unknown) => [String(name), given] as const);
@@ -209,12 +230,13 @@ const condition = (keywords: Node): Node => {
 };
 
 /** As the service takes them: a field that it does not know is no mistake, but named in a warning. */
-const forEditors = (value: unknown, deprecationMessage: string): unknown => {
-  if (Array.isArray(value)) return value.map((each) => forEditors(each, deprecationMessage));
+const forEditors = (value: unknown, language: Language): unknown => {
+  if (Array.isArray(value)) return value.map((each) => forEditors(each, language));
   if (!isNode(value)) return value;
-  const members = Object.entries(value).map(([key, each]) => [key, forEditors(each, deprecationMessage)] as const);
+  const members = Object.entries(value).map(([key, each]) => [key, forEditors(each, language)] as const);
   const made: Node = Object.fromEntries(members);
-  return isObjectSchema(made) ? { ...made, additionalProperties: { deprecationMessage } } : condition(made);
+  const additionalProperties = { deprecationMessage: texts.unknown[language] };
+  return isObjectSchema(made) ? { ...made, additionalProperties } : condition(made, language);
 };
 
 // Files
@@ -282,7 +304,7 @@ const schemaOf = ({ title, path, schema, form }: Request, language: Language, ta
   if (!isNode(plain) || !isNode(plain.properties)) throw new Error('Defect: a request is an object.');
   addOthers(plain, language);
   plain.properties.$schema = { type: 'string' };
-  return forEditors(plain, texts.unknown[language]) as JsonSchema; // an object stays one
+  return forEditors(plain, language) as JsonSchema; // an object stays one
 };
 
 /** Names of the files of a language, and what is in them. */

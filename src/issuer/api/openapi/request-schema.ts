@@ -9,6 +9,9 @@ import { longestText, type Kind } from '../../requests/values.ts';
 import type { TableName } from '../../../common/code-lists.ts';
 import type { JsonSchema } from '../../../common/http/route.ts';
 
+const month = '(0[1-9]|1[0-2])';
+const day = String.raw`(0[1-9]|[12]\d|3[01])`;
+
 /**
  * `title` is the name of the kind on the page; whether a date exists in the calendar cannot be expressed by a pattern.
  */
@@ -30,7 +33,7 @@ const valueSchemas: Readonly<Record<Kind, JsonSchema>> = {
   date: {
     title: 'fecha',
     type: 'string',
-    pattern: String.raw`^\s*(\d{4}[-/]\d{2}[-/]\d{2}|\d{2}/\d{2}/\d{4})\s*$`,
+    pattern: String.raw`^\s*(\d{4}[-/]${month}[-/]${day}|${month}/${day}/\d{4})\s*$`,
     examples: ['2026-11-20'],
   },
   time: {

@@ -27,6 +27,10 @@ describe('the schema of registry files', () => {
     ['a field that is missing', { companies: [{ nit: 900373115 }] }],
     ['a value', { companies: [{ ...company, nit: '900.373.115-3' }] }],
     ['a date', { companies: [{ ...company, startDate: '2026-02-31' }] }],
+    ['a number as a date', { companies: [{ ...company, startDate: 20_261_120 }] }],
+    ['a number with too few digits', { companies: [{ ...company, nit: 1234 }] }],
+    ['a number with too many digits', { companies: [{ ...company, from: 1, to: 1e13 }] }],
+    ['a number as an e-mail address', { companies: [{ ...company, email: 1 }] }],
     ['a member of a list', { companies: [{ ...company, families: ['invoices'] }] }],
     [
       'what a test set needs without a preset',

@@ -33,17 +33,33 @@ const withNumbers = (values: readonly unknown[]): readonly unknown[] => [
   ...values.filter((value) => /^\d+$/.test(String(value))).map((value) => Number.parseInt(String(value), 10)),
 ];
 
+/** Numbers with as many digits as the text may have: a pattern holds for text alone. */
+const textOrDigits = (pattern: unknown, example: unknown): JsonSchema => {
+  if (typeof pattern !== 'string') return { type: ['string', 'number'] };
+  const form = new RegExp(pattern);
+  const digits = [String(example), ...Array.from({ length: 15 }, (_, index) => '1'.repeat(index + 1))];
+  const lengths = digits.filter((text) => /^\d+$/.test(text) && form.test(text)).map(({ length }) => length);
+  if (lengths.length === 0) return { type: 'string' };
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+  return {
+    type: ['string', form.test('1.5') ? 'number' : 'integer'],
+    ...(form.test('-1') ? {} : { minimum: least === 1 ? 0 : 10 ** (least - 1) }),
+    maximum: most === 15 ? Number.MAX_SAFE_INTEGER : 10 ** most - 1,
+  };
+};
+
 const isExpectation = (value: unknown): value is Bilingual => isObject(value) && 'en' in value && 'es' in value;
 
 /** A field of the registry file's schema: what it expects becomes its description. */
 const registryField = (language: Language) => {
   const convert = (value: unknown): unknown => {
     if (!isObject(value) || !isExpectation(value.expectation)) return eachMember(value, convert);
-    const { expectation, example: _example, format, type, enum: values, ...others } = value;
+    const { expectation, example, format, type, enum: values, ...others } = value;
+    const isTime = format === 'date' || format === 'instant';
     const description = expectation[language];
     return {
       ...(eachMember(others, convert) as JsonObject), // an object stays one
-      type: type === 'string' ? ['string', 'number'] : type,
+      ...(type === 'string' && !isTime ? textOrDigits(others.pattern, example) : { type }),
       ...(Array.isArray(values) ? { enum: withNumbers(values) } : {}),
       // The others are the reader's own.
       ...(format === 'date' ? { format } : {}),

@@ -127,6 +127,12 @@ const partSchema = ({ shape, isRequired }: Field): JsonSchema => {
   return '$ref' in shape ? { allOf: [shape] } : shape;
 };
 
+const patternOf = ({ member, shape, isRequired }: Field): JsonSchema => {
+  const form = 'is' in member ? shape.pattern : anyAddress;
+  if (isRequired) return { pattern: form ?? String.raw`\S` };
+  return typeof form === 'string' ? { pattern: orBlank(form) } : {};
+};
+
 const valueSchema = (field: Field, reader: Reader): JsonSchema => {
   const { member, shape, isRequired } = field;
   if (!('is' in member) && !('format' in member)) return partSchema(field);
@@ -143,9 +149,7 @@ const valueSchema = (field: Field, reader: Reader): JsonSchema => {
     // A flag may be written in many ways; an editor proposes only true and false.
     return { title, type, errorMessage, if: { type: 'boolean' }, else: { enum: forms, errorMessage } };
   }
-  const form = 'is' in member ? shape.pattern : anyAddress;
-  if (isRequired) return { ...shape, title, type, pattern: form ?? String.raw`\S`, errorMessage };
-  return { ...shape, title, type, ...(typeof form === 'string' ? { pattern: orBlank(form) } : {}), errorMessage };
+  return { ...shape, title, type, ...patternOf(field), errorMessage };
 };
 
 const annotating = (reader: Reader): Annotate => {

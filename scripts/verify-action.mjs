@@ -67,10 +67,10 @@ export const runAction = (folder, installed) => {
   const issues = JSON.parse(readFileSync(join(installed, template.artifacts.reports.codequality), 'utf8'));
   assert.ok(issues.some((/** @type {any} */ issue) => issue.check_name === 'FAU14' && issue.severity === 'critical'));
   const noService = { issuer: 'http://127.0.0.1:1', token: 'x', options: '--code FAU14' };
-  const conform = stepOf('conform', { ...noService, report: 'reports/first: run' });
+  const conform = stepOf('conform', { ...noService, report: 'reports/first: run\nartifact=other' });
   const [summary, output] = [join(project, 'summary.md'), join(project, 'output')];
   const runner = { GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: output };
   const unreachable = bash(conform.run, project, { ...conform.env, ...runner });
   assert.equal(unreachable.status, 2, 'a service that does not answer fails the step');
-  assert.equal(readFileSync(output, 'utf8'), 'artifact=reports-first- run\n');
+  assert.equal(readFileSync(output, 'utf8'), 'artifact=reports-first- run-artifact=other\n');
 };

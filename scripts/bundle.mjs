@@ -14,7 +14,7 @@ const stepsIn = (root, name) =>
 export const main = 'src/cli/main.ts';
 
 /**
- * Modules that somebody loads by path: the command, the exports of package.json, and what cucumber is given.
+ * Modules that somebody loads by path: the command, its threads, the exports of package.json, and what cucumber is given.
  *
  * @param {string} root without features/ it has the command alone
  */
@@ -22,6 +22,7 @@ export const entriesIn = (root) => [
   main,
   ...(existsSync(join(root, 'features'))
     ? [
+        'src/cli/judge/judging-thread.ts',
         'src/harness/index.ts',
         'simulator/control/client.ts',
         'src/harness/conform/row-filter.ts',

@@ -2,15 +2,19 @@
 import { existsSync } from 'node:fs';
 import { filesAt } from '../../harness/given-documents.ts';
 import type { DocumentFile } from '../../../simulator/document/index.ts';
-import type { OfflineJudge } from '../../../simulator/offline.ts';
-import type { BoxFlags } from '../shared/box-options.ts';
+import { createOfflineJudge, type OfflineJudge } from '../../../simulator/offline.ts';
+import { createEnv } from '../../common/env/env.ts';
+import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
 import type { Language } from '../shared/language.ts';
 import { UsageError } from '../shared/output.ts';
+import { spoken } from '../shared/spoken.ts';
 
 export type ApartJudge = Awaited<ReturnType<OfflineJudge['knowing']>>;
 export type JudgementReport = Awaited<ReturnType<ApartJudge['judge']>>;
 
-type Flags = Pick<BoxFlags, 'registry' | 'trust'> & { readonly prior?: readonly string[] };
+export type JudgeFlags = BoxFlags & { readonly prior?: readonly string[] };
+
+type Flags = Pick<JudgeFlags, 'registry' | 'trust' | 'prior'>;
 
 /** A case that `reproduce` wrote has the documents accepted before `valid.xml` in `valid.prior`. */
 export const companionOf = (path: string): readonly string[] => {
@@ -53,4 +57,13 @@ export const apartJudges = (offline: Pick<OfflineJudge, 'knowing'>, flags: Flags
     return judge.judge(file);
   };
   return { judgeFor, judgeAmong };
+};
+
+/** The judges with the options of a call. @throws UsageError, OptionProblem for options that cannot be used */
+export const judgesFor = async (
+  flags: JudgeFlags,
+  more: Pick<Parameters<typeof createOfflineJudge>[0], 'trustAny'> = {},
+): Promise<ApartJudges> => {
+  const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
+  return apartJudges(createOfflineJudge({ ...options, ...more, env: createEnv({ clock, seed }) }), flags, spoken());
 };

@@ -1,14 +1,12 @@
 import type { Bilingual } from '../../common/text/bilingual.ts';
-import { createEnv } from '../../common/env/env.ts';
 import { writtenNotJudged, type DocumentFile, type GivenDocument } from '../../../simulator/document/index.ts';
 import { differs, type ProposedChanges, requireProfile } from '../../../simulator/judge/index.ts';
-import { createOfflineJudge } from '../../../simulator/offline.ts';
 import { givenDocuments } from '../../harness/given-documents.ts';
-import { apartJudges, type ApartJudge, type ApartJudges, type JudgementReport } from './apart-judges.ts';
+import { judgesFor, type ApartJudges, type JudgeFlags, type JudgementReport } from './apart-judges.ts';
 import { annotated, formatNamed, type Annotated } from './annotations.ts';
+import { judgedInOrder, judgesHere, startThread, threadsFor, type Verdict } from './judging-crew.ts';
 import { showChanges } from './show-changes.ts';
 import { requireOneDocument, showFixed, writeFixed, type Fixed } from './write-fixed.ts';
-import { boxOptionsOf, type BoxFlags } from '../shared/box-options.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { textsIn, type Language } from '../shared/language.ts';
 import { compileWebAssemblyOnce } from '../shared/short-run.ts';
@@ -18,9 +16,8 @@ import { bold, dim, exitCodes, green, print, printable, printJson, red, yellow }
 type NoDocumentFile = Extract<GivenDocument, { readonly notJudged: unknown }>;
 type NotJudged = NoDocumentFile['notJudged'];
 
-type Flags = BoxFlags & {
+type Flags = JudgeFlags & {
   readonly json?: boolean;
-  readonly prior?: readonly string[];
   readonly changes?: boolean;
   readonly writeFixed?: string;
   readonly format?: string;
@@ -182,9 +179,8 @@ type Pending = {
   /** The argument that led to it. */
   readonly from: string;
   readonly file: DocumentFile;
-  readonly judge: ApartJudge;
   report: JudgementReport;
-  proposed?: ProposedChanges | undefined;
+  readonly proposed: ProposedChanges | undefined;
   fixed?: Fixed;
 };
 
@@ -271,6 +267,36 @@ const toAnnotate = (each: Pending | NoDocument): Annotated => {
 
 const fewDocuments = 50;
 
+/** Tells of each as soon as it and all before it are judged, unless it may wait. */
+const judgeAll = async (
+  opened: Awaited<ReturnType<typeof openedAt>>,
+  flags: Flags,
+  tell: (each: Pending | NoDocument) => void,
+) => {
+  const tasks = opened.flatMap(([path, given]) =>
+    given.flatMap((file) => ('notJudged' in file ? [] : [{ path, file }])),
+  );
+  if (tasks.length <= fewDocuments) compileWebAssemblyOnce();
+  const apart = await judgesFor(flags);
+  const proposes = flags.changes !== false && flags.format === undefined;
+  const threads = Array.from({ length: threadsFor(tasks, flags) }, () => startThread({ flags, proposes }));
+  const verdicts = judgedInOrder(tasks, [judgesHere(apart, proposes), ...threads.map(({ judge: one }) => one)]);
+  const all: (Pending | NoDocument)[] = [];
+  for (const [path, given] of opened) {
+    for (const file of given) {
+      if ('notJudged' in file) all.push({ from: path, file, report: undefined });
+      else {
+        const { value } = (await verdicts.next()) as IteratorYieldResult<Verdict>; // one for each task
+        all.push({ from: path, file, ...value });
+      }
+      const each = all.at(-1);
+      if (each !== undefined && !mayWait(each, flags)) tell(each);
+    }
+  }
+  for (const { end } of threads) await end();
+  return { all, apart };
+};
+
 /**
  * `ensayo judge FILE…`: verdicts offline; exit code 1 when a document is rejected, 2 when a file has none, 3 when a
  * verdict is open because something was not supplied, or the signature is still to be made.
@@ -287,21 +313,14 @@ export const judge = async (paths: readonly string[], flags: Flags): Promise<voi
       opened.flatMap(([, given]) => given),
     );
   }
-  if (opened.flatMap(([, given]) => given).length <= fewDocuments) compileWebAssemblyOnce();
-  const { clock, seed, companies: _, ...options } = await boxOptionsOf(flags);
-  const offline = createOfflineJudge({ ...options, env: createEnv({ clock, seed }) });
-  const apart = apartJudges(offline, flags, language);
-  const all: (Pending | NoDocument)[] = [];
   const profile = unusualProfile(flags);
   const ofProfile = profile === undefined ? {} : { profile };
-  const tell = async (each: Pending | NoDocument): Promise<void> => {
+  const tell = (each: Pending | NoDocument): void => {
     const { name } = each.file;
     if (each.report === undefined) {
       if (!isForProgram) showNotJudged(name, each.file.notJudged, language);
       return;
     }
-    each.proposed =
-      flags.changes === false || format !== undefined ? undefined : await each.judge.propose(each.file, each.report);
     const { file, report, proposed } = each;
     if (wanted !== undefined) each.fixed = writeFixed(wanted, file, { verdict: report.verdict, proposed });
     if (isForProgram) return;
@@ -309,20 +328,10 @@ export const judge = async (paths: readonly string[], flags: Flags): Promise<voi
     if (proposed !== undefined) showChanges(proposed, language);
     if (each.fixed !== undefined) showFixed(each.fixed, proposed, language);
   };
-  for (const [path, given] of opened) {
-    for (const file of given) {
-      if ('notJudged' in file) all.push({ from: path, file, report: undefined });
-      else {
-        const by = await apart.judgeFor(path);
-        all.push({ from: path, file, judge: by, report: await by.judge(file) });
-      }
-      const each = all.at(-1);
-      if (each !== undefined && !mayWait(each, flags)) await tell(each);
-    }
-  }
+  const { all, apart } = await judgeAll(opened, flags, tell);
   const waiting = all.filter((each): each is Pending => mayWait(each, flags));
   if (waiting.length > 0) await decideAmong(all.filter(isPending), apart);
-  for (const each of waiting) await tell(each);
+  for (const each of waiting) tell(each);
   const reports = all.map((each) => ({ ...reportOn(each), ...ofProfile }));
   if (format === undefined) showAll(reports, { isJson: flags.json === true, language });
   else print(annotated(all.map(toAnnotate), { format, language }));

@@ -7,8 +7,8 @@
  *   node scripts/build.mjs --without-types  dist/ without declarations, for who runs it and nothing else
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix, relative } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 
@@ -46,6 +46,27 @@ const published = [
   ...['scripts/ensayo.mjs', 'scripts/healthy.mjs', 'scripts/node-version.mjs'],
   ...['datasets/facts', 'docs', ...pages],
 ];
+
+/**
+ * What else lies there, such as a key or the packages of an example, is nobody's business.
+ *
+ * @returns {ReadonlySet<string> | undefined} undefined without a repository, as in a container
+ * @throws {Error} if git does not answer
+ */
+const tracked = () => {
+  if (!existsSync(join(root, '.git'))) return undefined;
+  const paths = ['ls-files', '-z', '--', ...published, 'features'];
+  const { status, stdout, stderr, error } = spawnSync('git', paths, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ls-files: ${error?.message ?? stderr}`);
+  return new Set(stdout.split('\0'));
+};
+
+/** @param {ReadonlySet<string> | undefined} known @returns {(path: string) => boolean} for folders, too */
+const isPublished = (known) => (absolute) => {
+  if (statSync(absolute).isDirectory()) return true;
+  const path = relative(root, absolute).replaceAll(sep, '/');
+  return known?.has(path) !== false && (!path.startsWith('features/') || path.endsWith('.feature'));
+};
 
 /** The types of package.json's exports. */
 const declared = ['src/harness/index', 'simulator/control/client', 'features/published/index'];
@@ -97,9 +118,8 @@ const manifestWith = (installed) => {
 };
 
 rmSync(dist, { recursive: true, force: true });
-for (const path of published) cpSync(join(root, path), join(dist, path), { recursive: true });
-const isScenario = (/** @type {string} */ path) => path.endsWith('.feature') || !/\.\w+$/.test(path);
-cpSync(join(root, 'features'), join(dist, 'features'), { recursive: true, filter: isScenario });
+const filter = isPublished(tracked());
+for (const path of [...published, 'features']) cpSync(join(root, path), join(dist, path), { recursive: true, filter });
 const { bundlePackage, installedPackages } = await import('./bundle-package.mjs');
 writeFileSync(join(dist, 'package.json'), manifestWith(Object.keys(installedPackages)));
 await bundlePackage();

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -131,6 +132,12 @@ const pack = (folder) => {
     files.filter((/** @type {string} */ path) => unwanted.test(path)),
     [],
     'too much in the package',
+  );
+  const known = new Set(run(['git', 'ls-files', '-z'], root).split('\0'));
+  assert.deepEqual(
+    files.filter((/** @type {string} */ path) => existsSync(join(root, path)) && !known.has(path)),
+    [],
+    'what git does not track is in the package',
   );
   assert.deepEqual(broken(files), [], 'imports of what is not in the package');
   assert.deepEqual(deadLinks(files), [], 'links to what is not in the package');

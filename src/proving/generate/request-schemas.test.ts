@@ -200,6 +200,16 @@ describe('an editor', () => {
     expect(labels.filter((label) => /^(?:language_id|idcurrency|web_site|"?\d+"?)$/.test(label))).toEqual([]);
   });
 
+  it.each([
+    ['invoice_lines', '"invoice_lines": [$1]'],
+    ['annexes', '"annexes": [\n\t$1\n]'],
+    ['order_reference', '"order_reference": {}'],
+  ])('inserts %s with its brackets', async (name, insertText) => {
+    const { document, json, at } = opened(`{ "$schema": "./${schemaFile('invoice', 'en')}", "|" }`);
+    const { items = [] } = (await editor.doComplete(document, at, json)) ?? {};
+    expect(items.find(({ label }) => label === name)?.insertText).toBe(insertText);
+  });
+
   it.each<[language: (typeof languages)[number], caret: string, text: readonly string[]]>([
     ['en', '"customer": { "tax_|id": 1 }', ['Tax that the party is responsible for', '`1`: IVA']],
     ['es', '"customer": { "tax_|id": 1 }', ['Tributo del que es responsable', '`1`: IVA']],

@@ -120,9 +120,13 @@ const identifierField = (
 
 type Field = { readonly member: Member; readonly shape: JsonSchema; readonly isRequired: boolean };
 
+/** What an editor inserts after the name; `^$1` is where the caret goes. */
+const snippets: Readonly<Record<string, unknown>> = { array: ['^$1'], object: {} };
+
 /** Objects and lists. Not `anyOf`: an editor would propose the blanks. */
 const partSchema = ({ shape, isRequired }: Field): JsonSchema => {
-  if (!isRequired) return { if: blank, else: shape };
+  const body = snippets[String(shape.type)];
+  if (!isRequired) return { if: blank, else: shape, ...(body === undefined ? {} : { defaultSnippets: [{ body }] }) };
   // Draft 7 ignores what is beside a reference.
   return '$ref' in shape ? { allOf: [shape] } : shape;
 };

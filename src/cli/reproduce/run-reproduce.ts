@@ -221,7 +221,7 @@ export const reproduce = async (given: string, flags: Flags): Promise<void> => {
   if (entry.rule.needs.some((need) => aboutPrior.has(need))) makePrivateFolder(join(folder, 'broken.prior'));
   const judging = judgingFor(reproduction, { folder, clock: stood, registry: flags.registry });
   const commands = judging === undefined ? [command] : [command, judging];
-  const paths = filesOf(reproduction, { commands, language }).map(({ name, content }) => {
+  const paths = (await filesOf(reproduction, { commands, language })).map(({ name, content }) => {
     const path = join(folder, name);
     writingTo(`--out ${path}`, () => {
       makePrivateFolder(dirname(path));

@@ -3,7 +3,6 @@ import type { Language } from '../../common/text/bilingual.ts';
 import { fileName } from '../../common/file-name.ts';
 import { writtenSource } from '../docs/source-line.ts';
 import { subjectName } from '../document-kinds.ts';
-import { stringify } from 'yaml';
 import { differenceText } from './difference.ts';
 import type { Reproduction } from './reproduce.ts';
 
@@ -74,10 +73,11 @@ const differenceFile = ({ entry, changes, difference }: Reproduction, language: 
   ].join('\n');
 
 /** A registry file; plain data first, because rows have fields that are undefined. */
-const registryFile = ({ registry }: Reproduction, language: Language): string | undefined =>
-  registry === undefined
-    ? undefined
-    : `# ${texts.registry[language]}\n${stringify(JSON.parse(json({ extends: 'nothing', ...registry })))}`;
+const registryFile = async ({ registry }: Reproduction, language: Language): Promise<string | undefined> => {
+  if (registry === undefined) return undefined;
+  const { stringify } = await import('yaml');
+  return `# ${texts.registry[language]}\n${stringify(JSON.parse(json({ extends: 'nothing', ...registry })))}`;
+};
 
 const given = (name: NamedFile['name'], content: string | undefined): readonly NamedFile[] =>
   content === undefined ? [] : [{ name, content }];
@@ -91,7 +91,10 @@ const priorFiles = (which: 'valid' | 'broken', { prior }: Reproduction): readonl
 type Written = { readonly commands: readonly string[]; readonly language: Language };
 
 /** In reading order. `request.json` exists only if a request alone leads to the document. */
-export const filesOf = (reproduction: Reproduction, { commands, language }: Written): readonly NamedFile[] => {
+export const filesOf = async (
+  reproduction: Reproduction,
+  { commands, language }: Written,
+): Promise<readonly NamedFile[]> => {
   const { request, validXml, brokenXml, envelope, answerXml } = reproduction;
   return [
     request === undefined
@@ -99,7 +102,7 @@ export const filesOf = (reproduction: Reproduction, { commands, language }: Writ
       : { name: 'request.json', content: json(request.body) },
     ...given('valid.xml', validXml),
     ...given('broken.xml', brokenXml),
-    ...given('registry.yaml', registryFile(reproduction, language)),
+    ...given('registry.yaml', await registryFile(reproduction, language)),
     ...priorFiles('valid', reproduction),
     ...priorFiles('broken', reproduction),
     ...given('envelope.xml', envelope),

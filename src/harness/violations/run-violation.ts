@@ -15,7 +15,7 @@ import { baseDocument, baseFor, kindOf, type BaseName } from './base.ts';
 import { invoiceNumber, invoiceWithEvents } from '../events/flow.ts';
 import { inNameOf, rangeFor, violationFor } from '../own-company/in-name-of.ts';
 import { typeCodeOf } from '../own-company/number-supply.ts';
-import { drawBase, type DrawnBase } from './drawn-base.ts';
+import type { DrawnBase } from './drawn-base.ts';
 import { withFieldWords, type FieldWord } from './field-words.ts';
 import { mentioning, referenceFields, referenceOnce, type AcceptedReference } from './reference.ts';
 import type { StepError } from './step-error.ts';
@@ -193,6 +193,7 @@ type Drawing = { readonly name: BaseName; readonly seed: string; readonly needs:
 
 /** A complete document drawn from the seed, with what is needed, about one that the authority accepted. */
 export const drawnWith = async (box: Box, { name, seed, needs }: Drawing): Promise<DrawnBase> => {
+  const { drawBase } = await import('./drawn-base.ts');
   return drawBase(box, {
     ...{ name, seed, needs },
     grafts: await completingEdits(box, name),

@@ -84,4 +84,10 @@ describe('the verbs of the command line', () => {
       expect(packagesOf(loadedWith(`src/cli/${action}.ts`)).toSorted()).toEqual(['big.js', 'commander']);
     },
   );
+
+  it('reproduce/run-reproduce loads neither generators nor YAML before a document needs them', () => {
+    const loaded = packagesOf(loadedWith('src/cli/reproduce/run-reproduce.ts'));
+    expect(loaded.filter((name) => ['@faker-js/faker', 'yaml'].includes(name))).toEqual([]);
+    expect(loaded).toContain('express');
+  });
 });

@@ -192,5 +192,8 @@ export const generatedKinds: Readonly<Record<GeneratedName, GeneratedKind>> = {
   },
 };
 
+/** The field of the request with the number of the document; of a kind, or of one that is generated. */
+export const numberField = (kind: string): string => (kind.startsWith('payroll') ? 'consecutive' : 'number');
+
 /** As in JSON: without undefined members. */
 export const plain = (request: object): JsonObject => JSON.parse(JSON.stringify(request)) as JsonObject; // an object stays one

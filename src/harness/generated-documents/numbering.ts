@@ -4,7 +4,7 @@ import type { JsonObject } from '../box-types.ts';
 import { rangeFor } from '../own-company/in-name-of.ts';
 import { guessedStart, typeCodeOf } from '../own-company/number-supply.ts';
 import type { OwnCompany } from '../own-company/choose-company.ts';
-import { contingencyType, generatedKinds, type GeneratedName } from './kinds.ts';
+import { contingencyType, generatedKinds, numberField, type GeneratedName } from './kinds.ts';
 
 type Wanted = {
   readonly name: GeneratedName;
@@ -39,9 +39,8 @@ export const numbering = async (
       es: `El rango ${range.prefix} ${range.from}–${range.to} del NIT ${own.facts.nit} no tiene ${String(count)} números libres desde ${String(next)}. Pida menos con --count, o registre otro rango (docs/registry.md).`,
     });
   }
-  const field = document.startsWith('payroll') ? 'consecutive' : 'number';
   return (request) => {
-    const numbered = { ...request, [field]: Number(next) };
+    const numbered = { ...request, [numberField(document)]: Number(next) };
     next += 1n;
     return numbered;
   };

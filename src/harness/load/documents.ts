@@ -1,7 +1,7 @@
 /** The documents of a load run: a mix of kinds, generated beforehand so that generation is not measured. */
 import { seededRandom } from '../../common/env/env.ts';
 import { drawDocuments } from '../generated-documents/draw.ts';
-import { generatedKinds, type GeneratedName } from '../generated-documents/kinds.ts';
+import { generatedKinds, numberField, type GeneratedName } from '../generated-documents/kinds.ts';
 import type { OwnCompany } from '../own-company/choose-company.ts';
 import { rangeFor } from '../own-company/in-name-of.ts';
 import { typeCodeOf } from '../own-company/number-supply.ts';
@@ -77,8 +77,7 @@ const counter = async (options: PoolOptions): Promise<(name: GeneratedName) => n
 };
 
 const numbered = (parcel: Parcel, number: number): Parcel => {
-  const field = parcel.kind.startsWith('payroll') ? 'consecutive' : 'number';
-  const body = JSON.stringify({ ...(JSON.parse(parcel.body) as object), [field]: number }); // our own request
+  const body = JSON.stringify({ ...(JSON.parse(parcel.body) as object), [numberField(parcel.kind)]: number }); // our own request
   return { ...parcel, body, number: String(number) };
 };
 

@@ -14,7 +14,7 @@ import type { DocumentModel } from '../../issuer/documents/document-model.ts';
 import { kinds } from '../../issuer/kinds.ts';
 import type { DocumentKind } from '../../issuer/steps.ts';
 import type { Box, JsonObject } from '../box.ts';
-import { generatedKinds, plain } from '../generated-documents/kinds.ts';
+import { generatedKinds, numberField, plain } from '../generated-documents/kinds.ts';
 import { kindOf, type BaseName } from './base.ts';
 import type { AcceptedReference } from './reference.ts';
 import { has, meets, unmetIn } from './requirements.ts';
@@ -111,7 +111,7 @@ const turnsFor = (name: BaseName, seed: string): Turns => {
 /** The document that the service builds from the request, before its codes. */
 export const builtFrom = (request: JsonObject, { company, clock }: Box, name: BaseName): XmlRootSpec => {
   const kind = kinds[kindOf(name)] as unknown as DocumentKind<DocumentModel>; // builds from what it reads itself
-  const read = kind.read({ ...request, number: 1, consecutive: 1 }, { company, now: clock.now() });
+  const read = kind.read({ ...request, [numberField(name)]: 1 }, { company, now: clock.now() });
   if (!read.ok) throw new Error(`A generated request is refused: ${JSON.stringify(read.errors)}`);
   return kind.build(read.model);
 };

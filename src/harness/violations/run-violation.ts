@@ -12,6 +12,7 @@ import {
 import type { XmlEdit } from '../../../simulator/document/index.ts';
 import { colombianDate } from '../../common/time.ts';
 import { baseDocument, baseFor, kindOf, type BaseName } from './base.ts';
+import { numberField } from '../generated-documents/kinds.ts';
 import { invoiceNumber, invoiceWithEvents } from '../events/flow.ts';
 import { inNameOf, rangeFor, violationFor } from '../own-company/in-name-of.ts';
 import { typeCodeOf } from '../own-company/number-supply.ts';
@@ -116,8 +117,6 @@ const completingEdits = (box: Box, name: BaseName): Promise<readonly XmlEdit[]> 
 };
 
 const isPayroll = (name: BaseName): boolean => name.startsWith('payroll');
-
-const numberField = (name: BaseName): string => (isPayroll(name) ? 'consecutive' : 'number');
 
 /** Above all numbers used by scenarios: in a registered range, the last but one. */
 const lastNumber = (company: Box['company'], name: BaseName): number => {

@@ -11,7 +11,7 @@ import { packageFile } from '../../../common/data-directory.ts';
 import { writeZip } from '../../../issuer/zip-write.ts';
 import { startBox } from '../../../harness/box.ts';
 import type { DemoResult } from '../../../cli/demo/run-demo.ts';
-import { runCli, startCli, type Ended } from '../../../harness/testing/commands.ts';
+import { startCli, type Ended } from '../../../harness/testing/commands.ts';
 import { runHere } from '../../../cli/testing/run-here.ts';
 import { acceptedWithoutLines, exampleInvoice, invoicePath } from '../../../harness/testing/example.ts';
 
@@ -388,7 +388,7 @@ describe('ensayo up', () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const { code, stdout, stderr } = await runCli(['up', '--json', ...freePorts, '--authority-port', String(port)]);
+    const { code, stdout, stderr } = await runHere(['up', '--json', ...freePorts, '--authority-port', String(port)]);
     await new Promise((resolve) => server.close(resolve));
     expect([code, stdout]).toEqual([2, '']);
     expect(JSON.parse(stderr)).toEqual({

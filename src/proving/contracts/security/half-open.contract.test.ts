@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => box.close());
 
 const until = async (holds: () => boolean): Promise<void> => {
-  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
 /** A client of a service that sends this and nothing more. */

@@ -12,6 +12,7 @@
 import { spawn } from 'node:child_process';
 import {
   appendFileSync,
+  chmodSync,
   closeSync,
   existsSync,
   mkdirSync,
@@ -213,6 +214,8 @@ const folderForFiles = () => {
 const runProcesses = async (part, extra) => {
   const log = openSync(logOf(part), 'w');
   const files = mkdtempSync(join(folderForFiles(), 'ensayo-tests-'));
+  // A PostgreSQL server of the tests runs as another user.
+  chmodSync(files, 0o711);
   // What cucumber's processes prove together is collected there (cucumber.js).
   const proofs = join(files, 'proofs');
   mkdirSync(proofs);

@@ -72,5 +72,8 @@ export const runAction = (folder, installed) => {
   const runner = { GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: output };
   const unreachable = bash(conform.run, project, { ...conform.env, ...runner });
   assert.equal(unreachable.status, 2, 'a service that does not answer fails the step');
+  const printed = unreachable.stdout.trimEnd().split('\n');
+  const [, stop] = /^::stop-commands::([0-9a-f]{32})$/.exec(printed[0] ?? '') ?? [];
+  assert.equal(printed.at(-1), `::${stop}::`, 'what the service answers is no command for the runner');
   assert.equal(readFileSync(output, 'utf8'), 'artifact=reports-first- run-artifact=other\n');
 };

@@ -30,10 +30,9 @@ const show = (judged) => {
 // The browser shows what there is before it is busy again.
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-const loading = import('./judging.ts').then(async (judging) => {
-  await judging.prepare();
-  return judging;
-});
+// The browser compiles libxml2 beside the rules.
+import('libxml2-wasm').catch(() => undefined);
+const loading = import('./judging.ts');
 let latest;
 
 /** @param reading a promise of the files */
@@ -47,7 +46,6 @@ const judge = async (reading) => {
   try {
     const files = await reading;
     failure = 'unloaded';
-    // What is dropped before is judged then.
     const { judgeFiles } = await loading;
     failure = 'failed';
     for (const proposes of [false, true]) {
@@ -79,14 +77,16 @@ document.querySelector('#judge').addEventListener('click', async () => {
 for (const name of ['dragover', 'drop']) drop.addEventListener(name, (event) => event.preventDefault());
 drop.addEventListener('drop', (event) => read(event.dataTransfer.files));
 
+// What is given while the judge is loaded is judged then.
+for (const field of [input, pasted, trust, document.querySelector('#judge')]) field.disabled = false;
 try {
-  await loading;
+  const { prepare } = await loading;
+  if (latest === undefined) await prepare();
 } catch (error) {
   status.textContent = status.dataset.unloaded;
   throw error;
 }
 if (latest === undefined) status.textContent = '';
-for (const field of [input, pasted, trust, document.querySelector('#judge')]) field.disabled = false;
 // Without HTTPS there is no worker: the page works, but needs the network to be opened again.
 if ('serviceWorker' in navigator) {
   await navigator.serviceWorker.register(new URL('judge-worker.js', import.meta.url));

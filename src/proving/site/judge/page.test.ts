@@ -25,7 +25,10 @@ vi.mock('./judging.ts', () => judging);
 
 /** @param meanwhile what somebody does before the judge is ready */
 const opened = async (
-  meanwhile?: (listenersOf: (selector: string) => ReadonlyMap<string, Listener>) => Promise<void>,
+  meanwhile?: (
+    listenersOf: (selector: string) => ReadonlyMap<string, Listener>,
+    fieldOf: (selector: string) => { readonly disabled: boolean },
+  ) => Promise<void>,
 ) => {
   const elements = new Map<string, ReturnType<typeof element>>();
   const querySelector = (selector: string) => {
@@ -42,10 +45,16 @@ const opened = async (
     () => true,
     () => false,
   );
-  await meanwhile?.((selector) => querySelector(selector).listeners);
+  await meanwhile?.((selector) => querySelector(selector).listeners, querySelector);
   const ready = await loading;
   const [state, button, input] = ['#state', '#judge', '#file'].map(querySelector);
-  return { ready, state, clickJudge: button?.listeners.get('click'), chooseFolder: input?.listeners.get('change') };
+  return {
+    ready,
+    state,
+    input,
+    clickJudge: button?.listeners.get('click'),
+    chooseFolder: input?.listeners.get('change'),
+  };
 };
 
 afterEach(() => {
@@ -73,21 +82,17 @@ it('says what failed, and judges what is given next', async () => {
   expect(judging.judgeFiles).toHaveBeenCalledTimes(3);
 });
 
-it('judges what is dropped while it loads', async () => {
+it('judges what is dropped before it is prepared for others', async () => {
   let prepared: () => void = ignore;
   judging.prepare.mockReturnValue(new Promise<void>((resolve) => (prepared = resolve)));
   judging.judgeFiles.mockResolvedValue([]);
   const file = { name: 'a.xml', arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) };
-  let judged: Promise<void> | undefined;
-  const { ready, state } = await opened(async (listenersOf) => {
+  const { ready, state, input } = await opened(async (listenersOf, fieldOf) => {
     const drop = await vi.waitUntil(() => listenersOf('[data-drop]').get('drop'));
-    vi.useFakeTimers();
-    judged = drop({ preventDefault: ignore, dataTransfer: { files: [file] } });
-    await vi.advanceTimersByTimeAsync(1000);
-    vi.useRealTimers();
+    await vi.waitUntil(() => !fieldOf('#file').disabled);
+    await drop({ preventDefault: ignore, dataTransfer: { files: [file] } });
+    expect(judging.judgeFiles).toHaveBeenCalledTimes(2);
     prepared();
   });
-  await judged;
-  expect([ready, state?.textContent]).toEqual([true, '']);
-  expect(judging.judgeFiles).toHaveBeenCalledTimes(2);
+  expect([ready, state?.textContent, input?.disabled]).toEqual([true, '', false]);
 });

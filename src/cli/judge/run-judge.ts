@@ -282,18 +282,21 @@ const judgeAll = async (
   const threads = Array.from({ length: threadsFor(tasks, flags) }, () => startThread({ flags, proposes }));
   const verdicts = judgedInOrder(tasks, [judgesHere(apart, proposes), ...threads.map(({ judge: one }) => one)]);
   const all: (Pending | NoDocument)[] = [];
-  for (const [path, given] of opened) {
-    for (const file of given) {
-      if ('notJudged' in file) all.push({ from: path, file, report: undefined });
-      else {
-        const { value } = (await verdicts.next()) as IteratorYieldResult<Verdict>; // one for each task
-        all.push({ from: path, file, ...value });
+  try {
+    for (const [path, given] of opened) {
+      for (const file of given) {
+        const each: Pending | NoDocument =
+          'notJudged' in file
+            ? { from: path, file, report: undefined }
+            : { from: path, file, ...((await verdicts.next()) as IteratorYieldResult<Verdict>).value }; // one for each task
+        all.push(each);
+        if (!mayWait(each, flags)) tell(each);
       }
-      const each = all.at(-1);
-      if (each !== undefined && !mayWait(each, flags)) tell(each);
     }
+  } finally {
+    // One that goes on keeps the process alive, after an error too.
+    for (const { end } of threads) await end();
   }
-  for (const { end } of threads) await end();
   return { all, apart };
 };
 

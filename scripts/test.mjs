@@ -214,7 +214,7 @@ const folderForFiles = () => {
 const runProcesses = async (part, extra) => {
   const log = openSync(logOf(part), 'w');
   const files = mkdtempSync(join(folderForFiles(), 'ensayo-tests-'));
-  // A PostgreSQL server of the tests runs as another user.
+  // A PostgreSQL server and some services of the tests run as another user.
   chmodSync(files, 0o711);
   // What cucumber's processes prove together is collected there (cucumber.js).
   const proofs = join(files, 'proofs');

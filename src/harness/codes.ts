@@ -14,22 +14,28 @@ const kinds: Readonly<Record<string, string>> = { R: 'Rechazo', N: 'Notificació
 
 type Known = { readonly subject: string; readonly code: string; readonly kind: string };
 
+let file: readonly CodeRow[] | undefined;
+
+const stored = (): readonly CodeRow[] => (file ??= dataJson('codes.json') as readonly CodeRow[]); // our own file
+
 let read: readonly (readonly Known[])[] | undefined;
 
 const rows = (): readonly (readonly Known[])[] =>
-  (read ??= (dataJson('codes.json') as readonly CodeRow[]) // our own file
-    .map((row) =>
-      Object.entries(row).map(([subject, text]) => {
-        const [code = '', letter = ''] = text.split(' ');
-        return { subject, code, kind: kinds[letter] ?? '' };
-      }),
-    ));
+  (read ??= stored().map((row) =>
+    Object.entries(row).map(([subject, text]) => {
+      const [code = '', letter = ''] = text.split(' ');
+      return { subject, code, kind: kinds[letter] ?? '' };
+    }),
+  ));
 
 let every: readonly string[] | undefined;
 
 /** Every code that a line of an answer, or its status, can have. */
 export const everyCode = (): readonly string[] =>
-  (every ??= [...new Set(rows().flatMap((row) => row.map(({ code }) => code))), ...otherCodes()]);
+  (every ??= [
+    ...new Set(stored().flatMap((row) => Object.values(row).map((text) => text.split(' ', 1)[0] ?? ''))),
+    ...otherCodes(),
+  ]);
 
 /** The documents and events that have lines with that code. */
 export const linesWith = (code: string): readonly Known[] => {

@@ -157,24 +157,25 @@ export const timesOf = (dated: Dated, date: string): Times => {
   };
 };
 
-const timesAt = (date: string): readonly Times[] =>
-  [...datedValues(), ...holidaysAt(date)].map((dated) => timesOf(dated, date));
+const datedAt = (date: string): readonly Dated[] => [...datedValues(), ...holidaysAt(date)];
 
 /**
  * What has a value, or must have one that is not known.
  * @param date `YYYY-MM-DD`
  */
 export const inForceAt = (date: string): readonly Times[] =>
-  timesAt(date).filter(
-    (times) => times.now !== undefined || (times.before !== undefined && lackAfter(times) === 'unknown'),
-  );
+  datedAt(date)
+    .map((dated) => timesOf(dated, date))
+    .filter((times) => times.now !== undefined || (times.before !== undefined && lackAfter(times) === 'unknown'));
 
 /**
  * What a rule is about and has dates, in force or not.
  * @param date `YYYY-MM-DD`
  */
 export const timesOfRule = (code: string, date: string): readonly Times[] =>
-  timesAt(date).filter(({ codes }) => codes.includes(code));
+  datedAt(date)
+    .filter(({ codes }) => codes.includes(code))
+    .map((dated) => timesOf(dated, date));
 
 /** Something that is not the same on two dates; undefined where it is not in force. */
 export type Difference = Omit<Dated, 'values'> & {
@@ -187,8 +188,8 @@ const isSame = (one: DatedValue | undefined, other: DatedValue | undefined): boo
 
 /** @param from `YYYY-MM-DD`, as `to`; either may be the earlier one */
 export const differencesBetween = (from: string, to: string): readonly Difference[] => {
-  const later = [...datedValues(), ...holidaysAt(to)];
-  return [...datedValues(), ...holidaysAt(from)].flatMap((dated, at) => {
+  const later = datedAt(to);
+  return datedAt(from).flatMap((dated, at) => {
     const { values: _, ...named } = dated;
     const [before, after] = [valueAt(dated, from), valueAt(later[at] ?? dated, to)];
     return isSame(before, after) ? [] : [{ ...named, before, after }];

@@ -98,9 +98,8 @@ const add = <Key, Value>(files: Map<Key, Value[]>, key: Key, value: Value): void
  * @throws Error for a code that one kind of document has twice; `entries` and `find` throw RangeError for an invalid target
  */
 export const createCatalogue = (groups: readonly RuleGroup[], outcomes: readonly OutcomeGroup[] = []): Catalogue => {
-  const seen = new Set<string>();
   const byKind = new Map<SubjectKind, Declared[]>();
-  const byCode = new Map<string, (readonly [Declared, SubjectKind])[]>();
+  const byCode = new Map<string, (readonly [Declared, SubjectKind, path: string | undefined])[]>();
   for (const group of groups) {
     for (const rule of group.rules) {
       const declared = declaredIn(group, rule);
@@ -108,11 +107,11 @@ export const createCatalogue = (groups: readonly RuleGroup[], outcomes: readonly
         const code = rule.codes[document];
         if (code === undefined) continue;
         // The annex itself gives two places of a debit note one code (DBD01 to DBD03).
-        const name = `${code.code} ${document} ${pathOf(rule, code) ?? ''}`;
-        if (seen.has(name)) throw new Error(`Rule ${code.code} is declared twice for ${document}.`);
-        seen.add(name);
+        const path = pathOf(rule, code);
+        if (byCode.get(code.code)?.some(([, kind, place]) => kind === document && place === path) === true)
+          throw new Error(`Rule ${code.code} is declared twice for ${document}.`);
         add(byKind, document, declared);
-        add(byCode, code.code, [declared, document]);
+        add(byCode, code.code, [declared, document, path]);
       }
     }
   }

@@ -1,5 +1,5 @@
 import { documentKinds, ruledAs, type DocumentKind } from '../../document/kind.ts';
-import type { Rule, RuleCode, RuleCodes, RuleGroup } from '../../judge/engine/rule.ts';
+import type { Rule, RuleCode, RuleGroup } from '../../judge/engine/rule.ts';
 import { lettersOf } from '../row.ts';
 import { manufacturerRules } from './extensions.ts';
 import { headerRules } from './header.ts';
@@ -48,15 +48,15 @@ const mirrorOf = ({ alsoFires }: Rule, original: RuleCode, kind: Mirroring): Rul
   };
 };
 
-const mirrorsIn = (rule: Rule): RuleCodes =>
-  Object.fromEntries(
-    kinds.flatMap((kind) => {
-      const { codes } = rule;
-      const original = codes[ruledAs(kind)];
-      const mirror = original === undefined || codes[kind] !== undefined ? undefined : mirrorOf(rule, original, kind);
-      return mirror === undefined ? [] : [[kind, mirror]];
-    }),
-  );
+const withMirrors = (rule: Rule): Rule => {
+  const { codes } = rule;
+  const mirrored = kinds.flatMap((kind) => {
+    const original = codes[ruledAs(kind)];
+    const mirror = original === undefined || codes[kind] !== undefined ? undefined : mirrorOf(rule, original, kind);
+    return mirror === undefined ? [] : [[kind, mirror] as const];
+  });
+  return mirrored.length === 0 ? rule : { ...rule, codes: { ...codes, ...Object.fromEntries(mirrored) } };
+};
 
 /** Rules whose condition is another than that of the invoice, by the group of the annex. */
 const own: Readonly<Record<string, readonly Rule[]>> = {
@@ -70,6 +70,7 @@ const own: Readonly<Record<string, readonly Rule[]>> = {
 
 /** Each beside the rules of its family, or at the end of the group. */
 const among = (rules: readonly Rule[], added: readonly Rule[]): readonly Rule[] => {
+  if (added.length === 0) return rules;
   const families = new Set(rules.map(({ family }) => family));
   return [
     ...rules.flatMap((rule, at) =>
@@ -87,8 +88,5 @@ const among = (rules: readonly Rule[], added: readonly Rule[]): readonly Rule[] 
  */
 export const withEquivalents = (group: RuleGroup): RuleGroup => ({
   ...group,
-  rules: among(
-    group.rules.map((rule) => ({ ...rule, codes: { ...rule.codes, ...mirrorsIn(rule) } })),
-    own[group.code] ?? [],
-  ),
+  rules: among(group.rules.map(withMirrors), own[group.code] ?? []),
 });

@@ -10,47 +10,36 @@ import { fieldErrors, type FieldErrors } from './schema-messages.ts';
 import type { Member, ObjectSchema, Schema } from './schema-parts.ts';
 import { schemaErrors } from './validator.ts';
 
-const memberOf = ({ properties }: ObjectSchema, name: string): Member | undefined =>
-  Object.hasOwn(properties, name) ? properties[name] : undefined;
-
-/** Whether the schema has every member, at any depth: most bodies are whole, so nothing is built to find out. */
-const isWhole = (schema: Schema, value: unknown): boolean => {
-  if ('is' in schema) return true;
-  if ('if' in schema) return isWhole(Array.isArray(value) ? schema.then : schema.else, value);
-  if ('items' in schema) return !Array.isArray(value) || value.every((item) => isWhole(schema.items, item));
-  if (!('properties' in schema) || !isObject(value)) return true;
-  // Members of JSON are all own ones.
-  for (const name in value) {
-    const member = memberOf(schema, name);
-    if (member === undefined || !isWhole(member, value[name])) return false;
-  }
-  return true;
+const knownMembers = ({ properties }: ObjectSchema, object: JsonObject): JsonObject => {
+  const names = Object.keys(object);
+  const members = names.flatMap((name): (readonly [string, unknown])[] => {
+    const member: Member | undefined = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return member === undefined ? [] : [[name, known(member, object[name])]];
+  });
+  const isWhole = members.length === names.length && members.every(([name, value]) => value === object[name]);
+  return isWhole ? object : Object.fromEntries(members);
 };
 
-/** A copy without the members that the schema lacks. */
+/** The value without members that the schema lacks, at any depth; one without any, as most are, is not copied. */
 const known = (schema: Schema, value: unknown): unknown => {
+  if ('is' in schema) return value;
   if ('if' in schema) return known(Array.isArray(value) ? schema.then : schema.else, value);
   if ('properties' in schema) return isObject(value) ? knownMembers(schema, value) : value;
-  return 'items' in schema && Array.isArray(value) ? value.map((item) => known(schema.items, item)) : value;
+  if (!('items' in schema) || !Array.isArray(value)) return value;
+  const items = value.map((item) => known(schema.items, item));
+  return items.some((item, index) => item !== value[index]) ? items : value;
 };
-
-const knownMembers = (schema: ObjectSchema, object: JsonObject): JsonObject =>
-  Object.fromEntries(
-    Object.entries(object).flatMap(([name, value]) => {
-      const member = memberOf(schema, name);
-      return member === undefined ? [] : [[name, known(member, value)]];
-    }),
-  );
 
 /** Blank blocks count as absent, but not in the place of a single value, where nobody writes one on purpose. */
 const blocksAsValues = (schema: Schema, value: unknown, path = ''): readonly ErrorObject[] => {
   if (typeof value !== 'object' || value === null) return [];
   if ('if' in schema) return blocksAsValues(Array.isArray(value) ? schema.then : schema.else, value, path);
   if ('properties' in schema)
-    return Object.entries(value).flatMap(([name, given]: readonly [string, unknown]) => {
-      const member = memberOf(schema, name);
-      return member === undefined ? [] : blocksAsValues(member, given, under(path, name));
-    });
+    return Object.entries(value).flatMap(([name, member]: readonly [string, unknown]) =>
+      Object.hasOwn(schema.properties, name)
+        ? blocksAsValues(schema.properties[name] as Member, member, under(path, name)) // its own, as just seen
+        : [],
+    );
   if ('items' in schema)
     return Array.isArray(value)
       ? value.flatMap((item: unknown, index) => blocksAsValues(schema.items, item, under(path, index)))
@@ -69,7 +58,7 @@ export const acceptedBody = (
   conditions: (body: Part) => readonly ErrorObject[] = () => [],
 ): AcceptedBody => {
   const errors = schemaErrors(schema, body);
-  const part = isObject(body) ? partAt('', isWhole(schema, body) ? body : knownMembers(schema, body)) : undefined;
+  const part = isObject(body) ? partAt('', knownMembers(schema, body)) : undefined;
   const all = part === undefined ? errors : [...errors, ...conditions(part)];
   const misplaced = whole === undefined ? [] : blocksAsValues(schema, whole.body);
   return all.length + misplaced.length > 0 || part === undefined

@@ -183,12 +183,14 @@ type Lookups = Omit<Documents, keyof Filing>;
 const lookups = ({ database, sealing }: State, queries: UsualQueries): Lookups => ({
   acceptedDuplicate: async ({ issuerNit, type, key, ...numbered }) => {
     const asked = { number: numberKey(numbered), plain: plainKey(numbered), key: documentKey(key) };
+    const others: JudgedDocument[] = [];
     for (const row of await queries.duplicate(database, { issuer: issuerNit, typeClass: typeClass(type), ...asked })) {
       const found = restored(sealing, row);
-      const isOther = found.prefix !== undefined && numberKey(found) !== asked.number && row.key !== asked.key;
-      if (!isOther) return found;
+      if (found.prefix !== undefined && numberKey(found) === asked.number) return found;
+      if (found.prefix === undefined || row.key === asked.key) others.push(found);
     }
-    return undefined;
+    // Without a prefix, or with the same code: less sure than the same number, and the rows come in no order that tells.
+    return others[0];
   },
   acceptedByKey: async (keys) => {
     const found = await Promise.all(keyPortions(keys).map((portion) => acceptedAmong({ database, sealing }, portion)));

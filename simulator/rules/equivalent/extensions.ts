@@ -57,24 +57,20 @@ const till: Extension = {
 
 // Finding the groups
 
-function* within(element: XmlElement): Generator<XmlElement> {
-  for (const child of childElements(element)) {
-    yield child;
-    yield* within(child);
-  }
-}
-
 /** Elements anywhere in the extensions by local name: issuers differ in order and namespace. */
 const elementsByName = (subject: Subject): ReadonlyMap<string, readonly XmlElement[]> =>
   subject.once('elementsOfExtensions', () => {
     const byName = new Map<string, XmlElement[]>();
-    for (const holder of subject.all(content)) {
-      for (const element of within(holder)) {
-        const same = byName.get(element.local);
-        if (same === undefined) byName.set(element.local, [element]);
-        else same.push(element);
+    const visit = (element: XmlElement): void => {
+      for (const child of element.children) {
+        if (child.kind !== 'element') continue;
+        const same = byName.get(child.local);
+        if (same === undefined) byName.set(child.local, [child]);
+        else same.push(child);
+        visit(child);
       }
-    }
+    };
+    for (const holder of subject.all(content)) visit(holder);
     return byName;
   });
 
@@ -86,28 +82,43 @@ const elementsNamed = (subject: Subject, names: readonly string[]): readonly Xml
 
 // The pairs
 
-/** Issuers that repeat the group give each pair one of its own. */
-const childrenOfGroups = (subject: Subject, name: string): readonly XmlElement[] =>
-  elementsNamed(subject, spellings(name)).flatMap((each) => childElements(each));
-
 const isName = ({ local }: XmlElement): boolean => local === 'Name';
 
-const nameOf =
-  (holder: string, literal: string): Test =>
-  (subject) => {
-    const [first] = elementsNamed(subject, spellings(holder));
-    const names = childrenOfGroups(subject, holder).filter(isName);
+type Pairs = {
+  readonly group: XmlElement | undefined;
+  /** Issuers that repeat the group give each pair one of its own. */
+  readonly children: readonly XmlElement[];
+  readonly names: readonly XmlElement[];
+};
+
+/** Read once, for the rules about all literals of the group. */
+const pairsIn = (holder: string): ((subject: Subject) => Pairs) => {
+  const [key, names] = [`pairs of ${holder}`, spellings(holder)];
+  return (subject) =>
+    subject.once(key, () => {
+      const groups = elementsNamed(subject, names);
+      const children = groups.flatMap((each) => childElements(each));
+      return { group: groups[0], children, names: children.filter(isName) };
+    });
+};
+
+const nameOf = (holder: string, literal: string): Test => {
+  const pairsOf = pairsIn(holder);
+  return (subject) => {
+    const { group: first, names } = pairsOf(subject);
     if (first === undefined || names.some((name) => textOf(name) === literal)) return undefined;
     const similar = names.find((name) => isSameName(textOf(name), literal));
     return { found: shown(similar && textOf(similar)), at: similar ?? first };
   };
+};
 
-const valueOf =
-  (holder: string, literal: string): Test =>
-  (subject) => {
-    const children = childrenOfGroups(subject, holder);
-    for (const [at, name] of children.entries()) {
-      if (!isName(name) || textOf(name) !== literal) continue;
+const valueOf = (holder: string, literal: string): Test => {
+  const pairsOf = pairsIn(holder);
+  return (subject) => {
+    const { children } = pairsOf(subject);
+    for (let at = 0; at < children.length; at += 1) {
+      const name = children[at];
+      if (name === undefined || !isName(name) || textOf(name) !== literal) continue;
       const next = children[at + 1];
       const value = next?.local === 'Value' && next.parent === name.parent ? next : undefined;
       if (value === undefined || textOf(value).trim() === '')
@@ -115,6 +126,7 @@ const valueOf =
     }
     return undefined;
   };
+};
 
 type Test = (subject: Subject) => Finding | undefined;
 

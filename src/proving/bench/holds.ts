@@ -1,8 +1,9 @@
 /** What the figures must be, whatever the machine: ratios within one round, and a few absolute bounds. */
 import { availableParallelism } from 'node:os';
 import type { Bilingual } from '../../common/text/bilingual.ts';
-import { lineCounts, saxonCase, storeCase, storeTitles, stores, tillCase, workersCase } from './cases.ts';
+import { lineCounts, storeCase, storeTitles, stores, tillCase, workersCase } from './cases.ts';
 import { commandHolds } from './command-line/facts.ts';
+import { rsaMilliseconds, rsaOf } from './rsa.ts';
 import { ratio, valuesPerRound, type Lookup, type Round } from './samples.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 
@@ -73,13 +74,6 @@ const javascript: readonly Hold[] = [
   },
 ];
 
-const saxon: Hold = {
-  name: 'judge-by-saxon',
-  title: text('Judging alone ÷ Saxon with as many rules', 'Solo validar ÷ Saxon con igual número de reglas'),
-  atMost: 1,
-  value: (of) => ratio(of('judge'), of(saxonCase)),
-};
-
 /** Documents by the cores that the load generator leaves. */
 const byCoresLeft = (workers: number, of: Lookup, generatorCores: Lookup): number | undefined => {
   const name = workersCase(workers);
@@ -128,12 +122,15 @@ const lines: readonly Hold[] = [
   },
 ];
 
-/** Processor time of one document, issued and judged. */
+/** Processor time of one document, issued and judged, with its signatures: that is what a till waits for. */
 const costOf =
   (kind: 'invoice' | 'ticket') =>
   (of: Lookup): number | undefined => {
     const [issuing, judging] = [of(tillCase('issue', kind)), of(tillCase('judge', kind))];
-    return issuing === undefined || judging === undefined ? undefined : issuing + judging;
+    const signatures = rsaMilliseconds(rsaOf.both, of);
+    return issuing === undefined || judging === undefined || signatures === undefined
+      ? undefined
+      : issuing + judging + signatures;
   };
 
 const till: Hold = {
@@ -163,7 +160,6 @@ const processes: readonly Hold[] = [
 
 export const holds: readonly Hold[] = [
   ...javascript,
-  saxon,
   workers,
   ...filled,
   ...lines,

@@ -38,7 +38,6 @@ const threadOf = (options: ThreadOptions): Worker =>
     : new Worker(packageFile(`${bundle}/src/cli/judge/judging-thread.js`), { workerData: options });
 
 export type ThreadOptions = {
-  /** Of the command. */
   readonly flags: JudgeFlags;
   readonly proposes: boolean;
 };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { packageFile } from '../../../common/data-directory.ts';
 
 export type Version = {
-  /** Of a git object, or `this clone`. */
+  /** For errors. */
   readonly name: string;
   /** `ensayo`, as its package has it. */
   readonly command: string;
@@ -30,7 +30,7 @@ const versionIn = (folder: string, name: string, remove: () => void): Version =>
   return { name, ...found, remove };
 };
 
-/** What `npm run build` of this clone made. */
+/** @throws Error before `npm run build` */
 export const thisClone = (): Version => versionIn(packageFile('.'), 'this clone', () => undefined);
 
 const git = (...args: readonly string[]): string =>

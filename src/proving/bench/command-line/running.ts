@@ -20,7 +20,7 @@ export type CommandRuns = { readonly cases: readonly RunningCase[]; readonly clo
 
 export type CommandRunsOptions = {
   readonly isWanted: (name: CaseName) => boolean;
-  /** Of each command in a round. */
+  /** A figure is the median of this many starts in a round. */
   readonly starts: number;
 };
 

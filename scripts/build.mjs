@@ -7,7 +7,7 @@
  *   node scripts/build.mjs --without-types  dist/ without declarations, for who runs it and nothing else
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
@@ -63,7 +63,8 @@ const tracked = () => {
 
 /** @param {ReadonlySet<string> | undefined} known @returns {(path: string) => boolean} for folders, too */
 const isPublished = (known) => (absolute) => {
-  if (statSync(absolute).isDirectory()) return true;
+  // A link may lead nowhere, as an editor's lock does.
+  if (lstatSync(absolute).isDirectory()) return true;
   const path = relative(root, absolute).replaceAll(sep, '/');
   return known?.has(path) !== false && (!path.startsWith('features/') || path.endsWith('.feature'));
 };

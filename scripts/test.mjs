@@ -176,6 +176,10 @@ const chosenParts = (args) => {
 
 const logOf = (/** @type {Pick<Part, 'name'>} */ { name }) => join(reports, `${name}.log`);
 
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM']);
+let isStopped = false;
+for (const signal of signals) process.on(signal, () => (isStopped = true));
+
 /**
  * @param {readonly string[]} args @param {number | undefined} log descriptor; the terminal where absent
  * @param {Readonly<Record<string, string>>} more variables @returns {Promise<number>}
@@ -189,12 +193,21 @@ const run = (args, log, more) =>
       env: log === undefined ? env : { ...env, NO_COLOR: '1' },
     });
     const stop = () => child.kill();
-    process.once('SIGTERM', stop);
+    for (const signal of signals) process.once(signal, stop);
     child.on('close', (code) => {
-      process.off('SIGTERM', stop);
+      for (const signal of signals) process.off(signal, stop);
       resolve(code ?? 1);
     });
   });
+
+/** @param {string} folder that takes memory, perhaps; a test that was stopped may still have something mounted there */
+const removeFiles = (folder) => {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    console.error(`${folder} could not be removed: ${String(error)}`);
+  }
+};
 
 /** A twentieth of it is used at once. */
 const roomInMemory = 2 * 1024 ** 3;
@@ -224,7 +237,8 @@ const runProcesses = async (part, extra) => {
     part.processes.map((args, index) => run([...args, ...extra], isQuiet || index > 0 ? log : undefined, env)),
   );
   closeSync(log);
-  rmSync(files, { recursive: true, force: true });
+  removeFiles(files);
+  if (isStopped) process.exit(130);
   return codes.find((code) => code !== 0) ?? 0;
 };
 

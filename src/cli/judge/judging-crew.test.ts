@@ -36,9 +36,11 @@ describe('documents', () => {
 describe('threads', () => {
   it.each([
     ['one for each further core', 1_000, {}, 3],
-    ['none for a few', 149, {}, 0],
+    ['none for a few', 299, {}, 0],
     ['none where documents before them are named', 1_000, { prior: ['a.xml'] }, 0],
     ['none where standard input is read', 1_000, { registry: '-' }, 0],
+    ['none where a registry is no file that can be read twice', 1_000, { registry: '/dev/null' }, 0],
+    ['as usual where it is a file', 1_000, { registry: packageFile('package.json') }, 3],
   ])('are %s', (_what, count, flags, threads) => {
     expect(threadsFor(many.slice(0, count), flags as never, 4)).toBe(threads);
   });

@@ -1,5 +1,6 @@
 /** Who judges the documents of one call: this process and, where there are many, threads beside it. */
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -57,12 +58,16 @@ export const startThread = (options: ThreadOptions): Thread => {
 };
 
 /** A thread reads the rules and compiles the schemas anew, which takes as long as judging that many documents. */
-const worthAThread = 150;
+const worthAThread = 300;
+
+/** Standard input and pipes have nothing left for the second who reads them. */
+const canBeReadAgain = (path: string): boolean =>
+  path !== '-' && statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 /** What is read once, and documents before them that may turn out unusable, are left to one judge. */
 const mayBeShared = (tasks: readonly Task[], { prior, registry, trust = [] }: JudgeFlags): boolean =>
   prior === undefined &&
-  ![registry, ...trust].includes('-') &&
+  [registry, ...trust].every((path) => path === undefined || canBeReadAgain(path)) &&
   [...new Set(tasks.map(({ path }) => path))].every((path) => companionOf(path).length === 0);
 
 /** How many threads beside this one. */

@@ -6,6 +6,7 @@ import type { Datum } from '../../document/datum.ts';
 import type { XmlEdit } from '../../document/edits/edit.ts';
 import { joined, type Bilingual } from '../../../src/common/text/bilingual.ts';
 import { isSameName } from '../../registry/names.ts';
+import { fixedNamespaces } from '../../document/path-index.ts';
 import type { Subject } from '../../document/subject.ts';
 import { group, inferred, type Rule } from '../../judge/engine/rule.ts';
 import { but, rejects, rejectsIfAsked, row, type Kind } from '../row.ts';
@@ -57,7 +58,7 @@ const till: Extension = {
 
 // Finding the groups
 
-/** Elements anywhere in the extensions by local name: issuers differ in order and namespace. */
+/** Elements anywhere in the extensions by local name, without what a signature holds: issuers differ in order and namespace. */
 const elementsByName = (subject: Subject): ReadonlyMap<string, readonly XmlElement[]> =>
   subject.once('elementsOfExtensions', () => {
     const byName = new Map<string, XmlElement[]>();
@@ -67,7 +68,7 @@ const elementsByName = (subject: Subject): ReadonlyMap<string, readonly XmlEleme
         const same = byName.get(child.local);
         if (same === undefined) byName.set(child.local, [child]);
         else same.push(child);
-        visit(child);
+        if (child.uri !== fixedNamespaces.ds) visit(child);
       }
     };
     for (const holder of subject.all(content)) visit(holder);
@@ -82,49 +83,52 @@ const elementsNamed = (subject: Subject, names: readonly string[]): readonly Xml
 
 // The pairs
 
-const isName = ({ local }: XmlElement): boolean => local === 'Name';
-
-type Pairs = {
-  readonly group: XmlElement | undefined;
-  /** Issuers that repeat the group give each pair one of its own. */
-  readonly children: readonly XmlElement[];
-  readonly names: readonly XmlElement[];
+type Pair = {
+  readonly name: XmlElement;
+  readonly literal: string;
+  /** The Value directly after it. */
+  readonly value: XmlElement | undefined;
+  readonly isValued: boolean;
 };
 
-/** Read once, for the rules about all literals of the group. */
+const pairAt = (children: readonly XmlElement[], at: number): Pair | undefined => {
+  const [name, next] = [children[at], children[at + 1]];
+  if (name?.local !== 'Name') return undefined;
+  const value = next?.local === 'Value' ? next : undefined;
+  return { name, literal: textOf(name), value, isValued: value !== undefined && textOf(value).trim() !== '' };
+};
+
+type Pairs = { readonly group: XmlElement | undefined; readonly pairs: readonly Pair[] };
+
+/** Read once, for the rules about all literals of the group. Issuers that repeat the group give each pair one of its own. */
 const pairsIn = (holder: string): ((subject: Subject) => Pairs) => {
   const [key, names] = [`pairs of ${holder}`, spellings(holder)];
   return (subject) =>
     subject.once(key, () => {
       const groups = elementsNamed(subject, names);
-      const children = groups.flatMap((each) => childElements(each));
-      return { group: groups[0], children, names: children.filter(isName) };
+      const pairs = groups.flatMap((each) => {
+        const children = childElements(each);
+        return children.flatMap((_, at) => pairAt(children, at) ?? []);
+      });
+      return { group: groups[0], pairs };
     });
 };
 
 const nameOf = (holder: string, literal: string): Test => {
   const pairsOf = pairsIn(holder);
   return (subject) => {
-    const { group: first, names } = pairsOf(subject);
-    if (first === undefined || names.some((name) => textOf(name) === literal)) return undefined;
-    const similar = names.find((name) => isSameName(textOf(name), literal));
-    return { found: shown(similar && textOf(similar)), at: similar ?? first };
+    const { group: first, pairs } = pairsOf(subject);
+    if (first === undefined || pairs.some((pair) => pair.literal === literal)) return undefined;
+    const similar = pairs.find((pair) => isSameName(pair.literal, literal));
+    return { found: shown(similar?.literal), at: similar?.name ?? first };
   };
 };
 
 const valueOf = (holder: string, literal: string): Test => {
   const pairsOf = pairsIn(holder);
   return (subject) => {
-    const { children } = pairsOf(subject);
-    for (let at = 0; at < children.length; at += 1) {
-      const name = children[at];
-      if (name === undefined || !isName(name) || textOf(name) !== literal) continue;
-      const next = children[at + 1];
-      const value = next?.local === 'Value' && next.parent === name.parent ? next : undefined;
-      if (value === undefined || textOf(value).trim() === '')
-        return { found: shown(value && textOf(value)), at: value ?? name };
-    }
-    return undefined;
+    const empty = pairsOf(subject).pairs.find((pair) => pair.literal === literal && !pair.isValued);
+    return empty && { found: shown(empty.value && textOf(empty.value)), at: empty.value ?? empty.name };
   };
 };
 

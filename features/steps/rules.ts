@@ -1,7 +1,8 @@
 /** The steps of features/rules are published ones; here are those of complete documents. */
+import { kindOf } from '../../src/issuer/documents/document-model.ts';
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { kindOf, baseOf } from '../../src/harness/violations/base.ts';
+import { baseOf } from '../../src/harness/violations/base.ts';
 import '../published/rows.ts';
 import { complaintsOf, judgeComplete, provenBy } from '../support/complete-documents.ts';
 import { proofs } from '../support/ledger.ts';

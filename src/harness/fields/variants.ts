@@ -1,6 +1,6 @@
 /** Requests that give every field of their form: those of datasets/facts/bases, each list with one element, and the samples of the fields that they lack. */
 import type { Bilingual } from '../../common/text/bilingual.ts';
-import type { DocumentModel, KindName } from '../../issuer/documents/document-model.ts';
+import type { DocumentForm, DocumentModel, KindName } from '../../issuer/documents/document-model.ts';
 import { kinds } from '../../issuer/kinds.ts';
 import { deletionSchema, payrollSchema, replacementSchema } from '../../issuer/requests/payroll/payroll.ts';
 import { invoiceSchema } from '../../issuer/requests/ubl/invoice.ts';
@@ -13,7 +13,7 @@ import {
 import type { ObjectSchema } from '../../issuer/requests/schema-parts.ts';
 import { supportAdjustmentNoteSchema, supportDocumentSchema } from '../../issuer/requests/ubl/support.ts';
 import type { DocumentKind } from '../../issuer/submission/issue.ts';
-import { baseDocument, type BaseName } from '../violations/base.ts';
+import { baseDocument } from '../violations/base.ts';
 import type { JsonObject } from '../box-types.ts';
 import { saidOf, type RequestForm } from '../../issuer/requests/field-facts.ts';
 import { valueAt, withValue } from './body-paths.ts';
@@ -29,7 +29,7 @@ export type Variant = {
   readonly request: JsonObject;
 };
 
-type Parts = Pick<Variant, 'kind' | 'title' | 'schema'> & { readonly base: BaseName };
+type Parts = Pick<Variant, 'kind' | 'title' | 'schema'> & { readonly base: DocumentForm };
 
 const parts: Readonly<Record<RequestForm, Parts>> = {
   invoice: { kind: 'invoice', title: { en: 'invoice', es: 'factura' }, schema: invoiceSchema, base: 'invoice' },

@@ -1,4 +1,5 @@
 /** Every kind of document that the generators know: how to generate one, where it is posted, what it corrects. */
+import { requestForms, type RequestForm } from '../../issuer/requests/field-facts.ts';
 import type { Generator, Predecessor, Reference } from '../../../datasets/generators/index.ts';
 import {
   invoiceVariants,
@@ -14,22 +15,11 @@ import type { JsonObject } from '../box-types.ts';
 import type { AcceptedReference } from '../violations/reference.ts';
 
 /** The name of the generator's function. */
-export const generatedNames = [
-  'invoice',
-  'healthInvoice',
-  'creditNote',
-  'debitNote',
-  'supportDocument',
-  'supportAdjustmentNote',
-  'posTicket',
-  'equivalentCreditNote',
-  'equivalentDebitNote',
-  'payroll',
-  'payrollReplacement',
-  'payrollDeletion',
-] as const;
+export type GeneratedName = Exclude<RequestForm, 'nonResidentSupportDocument'>;
 
-export type GeneratedName = (typeof generatedNames)[number];
+export const generatedNames: readonly GeneratedName[] = requestForms.filter(
+  (form) => form !== 'nonResidentSupportDocument',
+);
 
 export type Wish = {
   /**

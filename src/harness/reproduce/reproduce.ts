@@ -2,6 +2,7 @@
  * The smallest document that fires a rule, next to its valid original: two pairs of services with the same seed and
  * clock write the same bytes, so that the two documents differ only by the violation.
  */
+import { kindOf, type DocumentForm } from '../../issuer/documents/document-model.ts';
 import { type CatalogueEntry, type Violation, violationOf } from '../../../simulator/judge/index.ts';
 import type { RegistryData } from '../../../simulator/registry/index.ts';
 import type { Bilingual } from '../../common/text/bilingual.ts';
@@ -12,7 +13,7 @@ import { companyFacts } from '../company.ts';
 import type { OwnCompany } from '../own-company/choose-company.ts';
 import { firstNumberFor, rangeFor, violationFor } from '../own-company/in-name-of.ts';
 import { guessedStart, typeCodeOf } from '../own-company/number-supply.ts';
-import { baseDocument, baseFor, kindOf, type BaseName } from '../violations/base.ts';
+import { baseDocument, baseFor } from '../violations/base.ts';
 import { requestViolationOf } from '../violations/by-request.ts';
 import { runByRequest } from '../violations/run-by-request.ts';
 import { expectedCodes } from '../violations/expected.ts';
@@ -113,7 +114,7 @@ const isAsDeclared = ({ rule }: CatalogueEntry, declared: readonly string[], { c
  * The next free number of the company or, where nobody tells it, one that follows from the clock: a service to which the
  * request is sent then has rarely used it.
  */
-const numberOf = async (name: BaseName, { own, clock }: ReproduceOptions): Promise<number> => {
+const numberOf = async (name: DocumentForm, { own, clock }: ReproduceOptions): Promise<number> => {
   const company = own?.facts ?? companyFacts();
   const typeCode = typeCodeOf(kindOf(name));
   const range = rangeFor(company, typeCode);

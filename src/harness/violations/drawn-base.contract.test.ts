@@ -1,12 +1,11 @@
 /** Documents drawn for rules: the same for the same seed, others for another one, and with what the rule looks at. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kindNames } from '../../issuer/documents/document-model.ts';
+import { type DocumentForm, kindNames } from '../../issuer/documents/document-model.ts';
 import { requireProfile } from '../../../simulator/judge/index.ts';
 import { verdictIn } from '../answers.ts';
 import { startBox, type Box } from '../box.ts';
 import { breakableEntries, entryName } from '../catalogue-facts.ts';
-import type { BaseName } from './base.ts';
 import { isHandMade, neededBy } from './drawn-base.ts';
 import { drawnWith, sendBroken } from './run-violation.ts';
 
@@ -20,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => box.close());
 
-const digestFor = async (name: BaseName, need: string, seed: string): Promise<string> => {
+const digestFor = async (name: DocumentForm, need: string, seed: string): Promise<string> => {
   const { request, edits } = await drawnWith(box, { name, seed, needs: [{ path: `/*/${need}` }] });
   return createHash('sha256')
     .update(JSON.stringify([request, edits]))

@@ -10,12 +10,11 @@ import { seededRandom } from '../../common/env/env.ts';
 import { colombianDate } from '../../common/time.ts';
 import { childSpecs, type XmlRootSpec, type XmlSpec } from '../../common/xml/node.ts';
 import { findAt, withoutAttribute, withoutPositions } from '../../common/xml/path-steps.ts';
-import type { DocumentModel } from '../../issuer/documents/document-model.ts';
+import { type DocumentForm, type DocumentModel, kindOf } from '../../issuer/documents/document-model.ts';
 import { kinds } from '../../issuer/kinds.ts';
 import type { DocumentKind } from '../../issuer/steps.ts';
 import type { Box, JsonObject } from '../box.ts';
 import { generatedKinds, numberField, plain } from '../generated-documents/kinds.ts';
-import { kindOf, type BaseName } from './base.ts';
 import type { AcceptedReference } from './reference.ts';
 import { has, meets, unmetIn } from './requirements.ts';
 
@@ -58,7 +57,7 @@ const isAtOrBelow = (path: string, place: string): boolean => {
 // Drawing
 
 export type DrawOptions = {
-  readonly name: BaseName;
+  readonly name: DocumentForm;
   readonly seed: string;
   /** What the document must be like for the rule to apply and be broken. */
   readonly needs: readonly Requirement[];
@@ -99,7 +98,7 @@ const never = 'contingency';
 
 type Turns = { readonly usual: readonly number[]; readonly last: readonly number[] };
 
-const turnsFor = (name: BaseName, seed: string): Turns => {
+const turnsFor = (name: DocumentForm, seed: string): Turns => {
   const { variants = ['only'] } = generatedKinds[name];
   const turns = [...variants.keys()].filter((turn) => variants[turn] !== never);
   const [first = 0] = seededRandom(seed).bytes(1);
@@ -109,7 +108,7 @@ const turnsFor = (name: BaseName, seed: string): Turns => {
 };
 
 /** The document that the service builds from the request, before its codes. */
-export const builtFrom = (request: JsonObject, { company, clock }: Box, name: BaseName): XmlRootSpec => {
+export const builtFrom = (request: JsonObject, { company, clock }: Box, name: DocumentForm): XmlRootSpec => {
   const kind = kinds[kindOf(name)] as unknown as DocumentKind<DocumentModel>; // builds from what it reads itself
   const read = kind.read({ ...request, [numberField(name)]: 1 }, { company, now: clock.now() });
   if (!read.ok) throw new Error(`A generated request is refused: ${JSON.stringify(read.errors)}`);
@@ -169,7 +168,7 @@ const isSound = (root: XmlRootSpec, { used }: Grafted): boolean =>
 const rounds = 60;
 
 type Draws = {
-  readonly name: BaseName;
+  readonly name: DocumentForm;
   readonly seed: string;
   readonly about: AcceptedReference | undefined;
   /** Rounds of the usual variants alone that come first. */

@@ -1,8 +1,8 @@
 /** Requests drawn for rows: the same for the same seed, others for another one, and with what a row asks for. */
+import { documentForms } from '../../issuer/documents/document-model.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBox, type Box } from '../box.ts';
 import { fieldOf } from '../reproduce/request.ts';
-import { baseNames } from './base.ts';
 import { drawRequest } from './drawn-request.ts';
 import { completeRequest } from './run-violation.ts';
 
@@ -18,7 +18,7 @@ const draw = (drawing: Partial<Parameters<typeof drawRequest>[1]>) =>
   drawRequest(box, { name: 'invoice', seed: 'one', needs: [], changes: [], ...drawing });
 
 describe('the request whose fields a row changes', () => {
-  it.each(baseNames)('is the same for the same seed, and another for another one: %s', async (name) => {
+  it.each(documentForms)('is the same for the same seed, and another for another one: %s', async (name) => {
     const [first, again, other] = [await draw({ name }), await draw({ name }), await draw({ name, seed: 'two' })];
     expect(again.request).toEqual(first.request);
     expect(other.request).not.toEqual(first.request);

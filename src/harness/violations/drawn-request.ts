@@ -1,15 +1,15 @@
 /** Valid requests drawn from a seed, for their fields to be changed. */
+import type { DocumentForm } from '../../issuer/documents/document-model.ts';
 import type { Requirement } from '../../../simulator/judge/index.ts';
 import type { Box, JsonObject } from '../box.ts';
 import { fieldOf } from '../reproduce/request.ts';
-import type { BaseName } from './base.ts';
 import { builtFrom, drawnRequests, type DrawnBase } from './drawn-base.ts';
 import { takesFieldWords, withFieldWords, type FieldWord } from './field-words.ts';
 import { has, isOfField, isSameValue, meets, requestMeets, unmetByRequest, unmetIn } from './requirements.ts';
 import { acceptedFor, completeRequest } from './run-violation.ts';
 
 type RequestDrawing = {
-  readonly name: BaseName;
+  readonly name: DocumentForm;
   readonly seed: string;
   /** Of fields of the request, or of places in the document made of it. */
   readonly needs: readonly Requirement[];

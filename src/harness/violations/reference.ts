@@ -1,8 +1,8 @@
 /** The document a note refers to: one of another kind that the authority has accepted. */
+import type { DocumentForm } from '../../issuer/documents/document-model.ts';
 import { bilingual, type Bilingual } from '../../common/text/bilingual.ts';
 import type { XmlEdit } from '../../../simulator/document/index.ts';
 import { madeOnce } from '../made-once.ts';
-import type { BaseName } from './base.ts';
 import { refusalIn, verdictIn } from '../answers.ts';
 import type { Box, JsonObject, Reply } from '../box.ts';
 
@@ -63,7 +63,7 @@ export const acceptedReference = async (
 
 /** The fields by which a kind names the document it corrects. */
 export const referenceFields = (
-  base: BaseName,
+  base: DocumentForm,
   { number, uuid, issue_date }: AcceptedReference,
 ): Readonly<Record<string, unknown>> =>
   base.startsWith('payroll')
@@ -73,7 +73,7 @@ export const referenceFields = (
 /** The edits, with their placeholders in braces filled in for that kind of document. */
 export const mentioning = (
   edits: readonly XmlEdit[],
-  [mention, reference]: readonly [BaseName, AcceptedReference],
+  [mention, reference]: readonly [DocumentForm, AcceptedReference],
 ): readonly XmlEdit[] => {
   const { request: _request, ...named } = reference;
   const facts = Object.entries(named).map(([name, value]) => [`{${mention}.${name}}`, value] as const);
@@ -87,10 +87,10 @@ export const mentioning = (
 };
 
 /** Created once for each pair of services and base; one that failed is tried again. */
-const made = new WeakMap<Box, Map<BaseName, Promise<AcceptedReference>>>();
+const made = new WeakMap<Box, Map<DocumentForm, Promise<AcceptedReference>>>();
 
-export const referenceOnce = (box: Box, base: BaseName, make: () => Promise<Reply>): Promise<AcceptedReference> => {
-  const ofBox = made.get(box) ?? new Map<BaseName, Promise<AcceptedReference>>();
+export const referenceOnce = (box: Box, base: DocumentForm, make: () => Promise<Reply>): Promise<AcceptedReference> => {
+  const ofBox = made.get(box) ?? new Map<DocumentForm, Promise<AcceptedReference>>();
   made.set(box, ofBox);
   return madeOnce(ofBox, base, async () => acceptedReference(box, await make()));
 };

@@ -1,17 +1,16 @@
 /** The documents and events that rows are about, as steps name them. */
 import type { SubjectKind } from '../../../simulator/document/kind.ts';
 import type { Language } from '../../common/text/bilingual.ts';
-import { kindNames } from '../../issuer/documents/document-model.ts';
+import { type DocumentForm, kindNames } from '../../issuer/documents/document-model.ts';
 import { spoken } from '../conform/rows.ts';
 import { subjectName, withinSentence } from '../document-kinds.ts';
 import { sentKinds } from '../events/flow.ts';
-import type { BaseName } from './base.ts';
 import { nearestOrKnown, StepError } from './step-error.ts';
 
 export type RowDocument = {
   readonly subject: SubjectKind;
   /** Which of the two adjustments of payroll; otherwise the places of a row say so. */
-  readonly name?: BaseName;
+  readonly name?: DocumentForm;
 };
 
 const subjects: readonly SubjectKind[] = [...kindNames, ...sentKinds];

@@ -1,4 +1,5 @@
 /** Issues documents that break a rule on purpose, with the authority and the clock set as the violation needs them. */
+import { kindOf, type DocumentForm } from '../../issuer/documents/document-model.ts';
 import type { Tamper } from '../../issuer/steps.ts';
 import type { Box, Reply } from '../box-types.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../../simulator/judge/index.ts';
 import type { XmlEdit } from '../../../simulator/document/index.ts';
 import { colombianDate } from '../../common/time.ts';
-import { baseDocument, baseFor, kindOf, type BaseName } from './base.ts';
+import { baseDocument, baseFor } from './base.ts';
 import { numberField } from '../generated-documents/kinds.ts';
 import { invoiceNumber, invoiceWithEvents } from '../events/flow.ts';
 import { inNameOf, rangeFor, violationFor } from '../own-company/in-name-of.ts';
@@ -64,7 +65,7 @@ export const profileFor = (entry: CatalogueEntry, base: Profile, companions = en
 });
 
 type Wanted = {
-  readonly name: BaseName;
+  readonly name: DocumentForm;
   readonly number: number;
   /** The document a note corrects; by default that with which it was drawn, or an accepted one that all notes share. */
   readonly about?: AcceptedReference | undefined;
@@ -88,13 +89,13 @@ const requestFor = async (
 };
 
 /** One of the kind that the authority has accepted: the request alone, complete and unbroken. */
-const acceptedDocument = (box: Box, name: BaseName): Promise<AcceptedReference> =>
+const acceptedDocument = (box: Box, name: DocumentForm): Promise<AcceptedReference> =>
   referenceOnce(box, name, async () => {
     const made = await requestFor(box, { name, number: referenceNumber(box, name) });
     return box.post(baseDocument(name).path, dated(box, name, made));
   });
 
-const findCompletingEdits = async (box: Box, name: BaseName): Promise<readonly XmlEdit[]> => {
+const findCompletingEdits = async (box: Box, name: DocumentForm): Promise<readonly XmlEdit[]> => {
   const { edits, mentions = [] } = baseDocument(name);
   const references = await Promise.all(
     mentions.map(async (mention) => [mention, await acceptedDocument(box, mention)] as const),
@@ -102,35 +103,35 @@ const findCompletingEdits = async (box: Box, name: BaseName): Promise<readonly X
   return references.reduce(mentioning, edits);
 };
 
-const completing = new WeakMap<Box, Map<BaseName, Promise<readonly XmlEdit[]>>>();
+const completing = new WeakMap<Box, Map<DocumentForm, Promise<readonly XmlEdit[]>>>();
 
 /**
  * The edits that make the document of a base complete; the documents that it mentions are accepted ones, the same for
  * every run.
  */
-const completingEdits = (box: Box, name: BaseName): Promise<readonly XmlEdit[]> => {
-  const ofBox = completing.get(box) ?? new Map<BaseName, Promise<readonly XmlEdit[]>>();
+const completingEdits = (box: Box, name: DocumentForm): Promise<readonly XmlEdit[]> => {
+  const ofBox = completing.get(box) ?? new Map<DocumentForm, Promise<readonly XmlEdit[]>>();
   completing.set(box, ofBox);
   const known = ofBox.get(name) ?? findCompletingEdits(box, name);
   ofBox.set(name, known);
   return known;
 };
 
-const isPayroll = (name: BaseName): boolean => name.startsWith('payroll');
+const isPayroll = (name: DocumentForm): boolean => name.startsWith('payroll');
 
 /** Above all numbers used by scenarios: in a registered range, the last but one. */
-const lastNumber = (company: Box['company'], name: BaseName): number => {
+const lastNumber = (company: Box['company'], name: DocumentForm): number => {
   const range = rangeFor(company, typeCodeOf(kindOf(name)));
   return Number(range?.to ?? 99_999_999) - (range?.authorization === undefined ? 0 : 1);
 };
 
-const referenceNumber = ({ numbers, company }: Box, name: BaseName): number =>
+const referenceNumber = ({ numbers, company }: Box, name: DocumentForm): number =>
   numbers?.(kindOf(name)) ?? lastNumber(company, name);
 
 type Request = Readonly<Record<string, unknown>>;
 
 /** Purchases by operation and payroll are dated on the day of signing. */
-const dated = ({ clock }: Box, name: BaseName, request: Request): Request => {
+const dated = ({ clock }: Box, name: DocumentForm, request: Request): Request => {
   const today = colombianDate(clock.now());
   const { invoice_lines: lines, period } = request;
   if (isPayroll(name) && isObject(period)) return { ...request, period: { ...period, issue_date: today } };
@@ -183,12 +184,12 @@ const referenceFor = async (
 };
 
 /** The accepted document that one of that kind corrects, if it corrects one. */
-export const acceptedFor = (box: Box, name: BaseName): Promise<AcceptedReference | undefined> => {
+export const acceptedFor = (box: Box, name: DocumentForm): Promise<AcceptedReference | undefined> => {
   const { refersTo } = baseDocument(name);
   return refersTo === undefined ? Promise.resolve(undefined) : acceptedDocument(box, refersTo);
 };
 
-type Drawing = { readonly name: BaseName; readonly seed: string; readonly needs: readonly Requirement[] };
+type Drawing = { readonly name: DocumentForm; readonly seed: string; readonly needs: readonly Requirement[] };
 
 /** A complete document drawn from the seed, with what is needed, about one that the authority accepted. */
 export const drawnWith = async (box: Box, { name, seed, needs }: Drawing): Promise<DrawnBase> => {
@@ -202,7 +203,7 @@ export const drawnWith = async (box: Box, { name, seed, needs }: Drawing): Promi
 
 /** A valid document, and what is changed in it or around it. */
 type Broken = {
-  readonly name: BaseName;
+  readonly name: DocumentForm;
   readonly number: number;
   readonly violation: Violation;
   readonly profile: Profile;
@@ -227,7 +228,7 @@ export const sendBroken = async (
 };
 
 export type ChangedRequest = {
-  readonly name: BaseName;
+  readonly name: DocumentForm;
   readonly number: number;
   readonly changes: readonly FieldWord[];
   readonly violation: Violation;

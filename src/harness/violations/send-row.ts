@@ -1,4 +1,5 @@
 /** Sends what a row says: a document or an event, or a request, with what is changed in it or around it. */
+import type { DocumentForm } from '../../issuer/documents/document-model.ts';
 import { isEvent, type EventKind } from '../../../simulator/document/kind.ts';
 import { requireProfile, type Profile, type Violation } from '../../../simulator/judge/index.ts';
 import { verdictIn, type Verdict } from '../answers.ts';
@@ -8,7 +9,7 @@ import { eventSubject, invoiceNumber, sendBrokenEvent } from '../events/flow.ts'
 import { isBeforeRange } from '../own-company/in-name-of.ts';
 import { typeCodeOf } from '../own-company/number-supply.ts';
 import { outOfReach } from '../target/elsewhere.ts';
-import { baseFor, type BaseName } from './base.ts';
+import { baseFor } from './base.ts';
 import { neededBy, placesOf } from './drawn-base.ts';
 import { drawRequest } from './drawn-request.ts';
 import type { FieldWord } from './field-words.ts';
@@ -37,7 +38,7 @@ export const readRow = ({ base, subject, given, changes }: RowSaid): RowRead => 
 };
 
 /** Adjustments of payroll replace or delete: a row that has a place in one is about that one. */
-export const baseOfRow = (said: RowSaid): BaseName => {
+export const baseOfRow = (said: RowSaid): DocumentForm => {
   const { subject, name, given } = said;
   if (isEvent(subject)) throw new Error(`${subject} is no document.`);
   const { built = [], coded = [] } = readRow(said).violation;

@@ -19,6 +19,16 @@ export const kindNames = [
 
 export type KindName = (typeof kindNames)[number];
 
+/** Payroll adjustments replace or delete: two documents with different contents. */
+export type DocumentForm = Exclude<KindName, 'payrollAdjustment'> | 'payrollReplacement' | 'payrollDeletion';
+
+export const documentForms: readonly DocumentForm[] = kindNames.flatMap((kind): readonly DocumentForm[] =>
+  kind === 'payrollAdjustment' ? ['payrollReplacement', 'payrollDeletion'] : [kind],
+);
+
+export const kindOf = (form: DocumentForm): KindName =>
+  form === 'payrollReplacement' || form === 'payrollDeletion' ? 'payrollAdjustment' : form;
+
 /** Kinds that a company is enabled for together, with one software. */
 export const families: Readonly<Record<KindName, SoftwareFamily>> = {
   invoice: 'invoicing',

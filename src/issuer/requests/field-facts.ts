@@ -3,27 +3,18 @@
  * interface that lists it, a sample value, and effects that no probe sees. No request is checked against it.
  */
 
+import { documentForms, type DocumentForm } from '../documents/document-model.ts';
 import type { Bilingual, Part } from '../../common/text/bilingual.ts';
 import type { NowhereReason } from './nowhere.ts';
 
 /** The ways of asking for a document: every kind, and the forms of a kind that have fields of their own. */
-export const requestForms = [
-  'invoice',
-  'healthInvoice',
-  'creditNote',
-  'debitNote',
-  'supportDocument',
-  'nonResidentSupportDocument',
-  'supportAdjustmentNote',
-  'posTicket',
-  'equivalentCreditNote',
-  'equivalentDebitNote',
-  'payroll',
-  'payrollReplacement',
-  'payrollDeletion',
-] as const;
+export type RequestForm = DocumentForm | 'healthInvoice' | 'nonResidentSupportDocument';
 
-export type RequestForm = (typeof requestForms)[number];
+/** Invoices of health and purchases from abroad are requested with other fields. */
+export const requestForms: readonly RequestForm[] = documentForms.flatMap((form): readonly RequestForm[] => {
+  if (form === 'invoice') return [form, 'healthInvoice'];
+  return form === 'supportDocument' ? [form, 'nonResidentSupportDocument'] : [form];
+});
 
 /** The tables of fields in section 2 of the interface. */
 export type Section =

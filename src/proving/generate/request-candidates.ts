@@ -1,4 +1,5 @@
 /** Changes to a request that may break a rule: each is tried out, the likeliest first. */
+import type { DocumentForm } from '../../issuer/documents/document-model.ts';
 import type { XmlRootSpec } from '../../common/xml/node.ts';
 import { hasIdentifier, table } from '../../common/code-lists.ts';
 import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
@@ -6,7 +7,7 @@ import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
 import type { JsonObject } from '../../harness/box-types.ts';
 import { shapesOf } from '../../harness/fields/variants.ts';
 import { changesFor, fieldFor, fieldOf, type FieldChange } from '../../harness/reproduce/request.ts';
-import { baseFor, type BaseName } from '../../harness/violations/base.ts';
+import { baseFor } from '../../harness/violations/base.ts';
 import { mayBeRequested, type RequestViolation } from '../../harness/violations/by-request.ts';
 import { writtenFor } from './written-requests.ts';
 
@@ -27,7 +28,7 @@ export const mappedChanges = (
 /** Rows of a table that are tried in place of the one in the request. */
 const rowsTried = 3;
 
-const otherRows = (name: BaseName, field: string, present: unknown): readonly FieldChange[] => {
+const otherRows = (name: DocumentForm, field: string, present: unknown): readonly FieldChange[] => {
   const shape = shapesOf(name).get(field.replaceAll(/\.\d+(?=\.|$)/g, '.*'));
   if (shape?.table === undefined) return [];
   const identifiers = table(shape.table)

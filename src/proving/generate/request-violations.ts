@@ -2,7 +2,7 @@
 import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 import { requireProfile } from '../../../simulator/judge/engine/profile.ts';
 import { violationOf } from '../../../simulator/judge/engine/violation-of.ts';
-import { kindNames } from '../../issuer/documents/document-model.ts';
+import { type DocumentForm, kindNames } from '../../issuer/documents/document-model.ts';
 import { codesOf, resultOf } from '../../harness/answers.ts';
 import { startBox, type Box, type JsonObject, type Reply } from '../../harness/box.ts';
 import { breakableEntries } from '../../harness/catalogue-facts.ts';
@@ -14,7 +14,7 @@ import {
   type RequestViolations,
 } from '../../harness/violations/by-request.ts';
 import { runByRequest } from '../../harness/violations/run-by-request.ts';
-import { baseFor, type BaseName } from '../../harness/violations/base.ts';
+import { baseFor } from '../../harness/violations/base.ts';
 import type { DrawnBase } from '../../harness/violations/drawn-base.ts';
 import { drawRequest } from '../../harness/violations/drawn-request.ts';
 import { expectedCodes } from '../../harness/violations/expected.ts';
@@ -25,9 +25,12 @@ import { unusedWritten } from './written-requests.ts';
 type Trial = { readonly box: Box; readonly recorder: Recorder; readonly nextNumber: () => number };
 
 /** Numbers from their own ranges; those of other kinds are free. */
-const firstNumber: Readonly<Partial<Record<BaseName, number>>> = { invoice: 990_000_000, supportDocument: 984_000_000 };
+const firstNumber: Readonly<Partial<Record<DocumentForm, number>>> = {
+  invoice: 990_000_000,
+  supportDocument: 984_000_000,
+};
 
-const completeOf = async ({ box, recorder, nextNumber }: Trial, name: BaseName): Promise<Complete> => {
+const completeOf = async ({ box, recorder, nextNumber }: Trial, name: DocumentForm): Promise<Complete> => {
   await sendComplete(box, { name, number: (firstNumber[name] ?? 0) + nextNumber() });
   box.tamperWith(undefined);
   const { read, built } = recorder.take();
@@ -62,9 +65,9 @@ const inEverySeed = async (test: (seed: string) => Promise<boolean>): Promise<bo
   return true;
 };
 
-const numberFor = ({ nextNumber }: Trial, name: BaseName): number => (firstNumber[name] ?? 0) + nextNumber();
+const numberFor = ({ nextNumber }: Trial, name: DocumentForm): number => (firstNumber[name] ?? 0) + nextNumber();
 
-type Attempt = Pick<RequestViolation, 'changes' | 'where'> & { readonly name: BaseName; readonly seed: string };
+type Attempt = Pick<RequestViolation, 'changes' | 'where'> & { readonly name: DocumentForm; readonly seed: string };
 
 const drawnFor = ({ box }: Trial, { name, seed, changes, where = [] }: Attempt): Promise<DrawnBase> =>
   drawRequest(box, { name, seed, needs: where, changes });
@@ -150,7 +153,7 @@ type Found = readonly [entry: CatalogueEntry, violation: RequestViolation];
 
 /** In the order of the catalogue. */
 const search = async (trial: Trial): Promise<readonly Found[]> => {
-  const complete = new Map<BaseName, Complete>();
+  const complete = new Map<DocumentForm, Complete>();
   const answer = answering(trial);
   const find = async (entry: CatalogueEntry): Promise<RequestViolation | undefined> => {
     const name = baseFor(entry.document, entry.target?.path);

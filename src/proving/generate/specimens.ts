@@ -2,12 +2,12 @@
  * The complete document of each kind, unsigned and indented: what the authority takes examples from when it proposes how
  * a rejected document passes (simulator/judge/proposals/specimen.ts).
  */
+import { documentForms } from '../../issuer/documents/document-model.ts';
 import { specOf } from '../../../simulator/judge/proposals/specimen.ts';
 import { escapeAttribute } from '../../common/xml/escape.ts';
 import type { XmlSpec } from '../../common/xml/node.ts';
 import type { XmlElement } from '../../common/xml/tree.ts';
 import { sentKinds } from '../../harness/events/flow.ts';
-import { baseNames } from '../../harness/violations/base.ts';
 import { linesOf } from '../../harness/docs/rule-pages-fragments.ts';
 import type { WholeDocuments } from './whole-documents.ts';
 
@@ -28,5 +28,8 @@ const documentText = (root: XmlElement): string => {
 /** By path. */
 export const specimens = (whole: WholeDocuments): ReadonlyMap<string, string> =>
   new Map(
-    [...baseNames, ...sentKinds].map((name) => [`datasets/facts/specimens/${name}.xml`, documentText(whole.of(name))]),
+    [...documentForms, ...sentKinds].map((name) => [
+      `datasets/facts/specimens/${name}.xml`,
+      documentText(whole.of(name)),
+    ]),
   );

@@ -1,4 +1,5 @@
 /** The complete documents, events and requests that rows of features are about: made once for all of them. */
+import { documentForms, type DocumentForm } from '../../issuer/documents/document-model.ts';
 import type { EventKind } from '../../../simulator/document/kind.ts';
 import { parseXml } from '../../common/xml/parse.ts';
 import type { XmlElement } from '../../common/xml/tree.ts';
@@ -7,10 +8,9 @@ import { eventDesk } from '../../harness/events/desk.ts';
 import { codeOfKind, eventSubject, sentKinds } from '../../harness/events/flow.ts';
 import { completeXml } from '../../../features/support/complete-documents.ts';
 import { createRecorder } from '../../harness/reproduce/recorder.ts';
-import { baseNames, type BaseName } from '../../harness/violations/base.ts';
 import { sendComplete } from '../../harness/violations/run-violation.ts';
 
-type Name = BaseName | EventKind;
+type Name = DocumentForm | EventKind;
 
 /** Their roots, by name. */
 export type WholeDocuments = { readonly of: (name: Name) => XmlElement };
@@ -21,7 +21,7 @@ const rootOf = (xml: string): XmlElement => {
   return parsed.document.root;
 };
 
-const numbers: Readonly<Partial<Record<BaseName, number>>> = { invoice: 990_000_001, supportDocument: 984_000_001 };
+const numbers: Readonly<Partial<Record<DocumentForm, number>>> = { invoice: 990_000_001, supportDocument: 984_000_001 };
 
 /** An event about an invoice that was accepted. */
 const eventXml = async (
@@ -40,7 +40,7 @@ export const wholeDocuments = async (): Promise<WholeDocuments> => {
   const box = await startBox({ seed: 'pages', clock: '2026-03-16T15:00:00Z', onStep: recorder.onStep });
   const roots = new Map<Name, XmlElement>();
   try {
-    for (const name of baseNames) {
+    for (const name of documentForms) {
       roots.set(name, rootOf(await completeXml(box, recorder, { name, number: numbers[name] ?? 1 })));
     }
     const invoice = await eventSubject(box, await sendComplete(box, { name: 'invoice', number: 990_000_002 }));

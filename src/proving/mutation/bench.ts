@@ -2,6 +2,7 @@
  * What our tests expect of each rule, one case at a time: the conditions and limits that the
  * transcription states, and the scenarios of `features/rules/`. Loaded once for every mutant, so that it sees the judge with the mutant.
  */
+import { kindOf } from '../../issuer/documents/document-model.ts';
 import { eventKinds, type SubjectKind } from '../../../simulator/document/kind.ts';
 import type { CatalogueEntry } from '../../../simulator/judge/engine/catalogue.ts';
 import type { ExchangeSpec, OutcomeEntry } from '../../../simulator/judge/engine/outcome.ts';
@@ -22,7 +23,7 @@ import {
 import { editText } from '../../../simulator/document/edits/edit-text.ts';
 import { eventSubject, invoiceNumber, runEventViolation } from '../../harness/events/flow.ts';
 import { createRecorder } from '../../harness/reproduce/recorder.ts';
-import { kindOf, baseOf, completeNames } from '../../harness/violations/base.ts';
+import { baseOf, completeNames } from '../../harness/violations/base.ts';
 import { runExchange } from '../../harness/violations/exchanges.ts';
 import { runViolation, sendComplete } from '../../harness/violations/run-violation.ts';
 import { scenarios, type Scenario } from './scenarios.ts';

@@ -17,9 +17,10 @@ export const recordEntries = async (
     'simulator/judge/engine/run.ts',
   ) as typeof import('../../../simulator/judge/engine/run.ts');
   const { catalogue } = graph.load('simulator/rules/index.ts') as typeof import('../../../simulator/rules/index.ts');
-  const { baseOf, kindOf } = graph.load(
-    'src/harness/violations/base.ts',
-  ) as typeof import('../../harness/violations/base.ts');
+  const { baseOf } = graph.load('src/harness/violations/base.ts') as typeof import('../../harness/violations/base.ts');
+  const { kindOf } = graph.load(
+    'src/issuer/documents/document-model.ts',
+  ) as typeof import('../../issuer/documents/document-model.ts');
   const found: Record<string, Set<string>> = {};
   for (const [name, xml] of documents) {
     const entries = catalogue().entries(kindOf(baseOf(name)));

@@ -1,10 +1,11 @@
 /** What a rule does where its condition is varied, and whether that is what the condition says. */
+import { kindOf } from '../../../issuer/documents/document-model.ts';
 import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
 import type { RuleResult } from '../../../../simulator/judge/engine/results.ts';
 import { catalogue } from '../../../../simulator/rules/index.ts';
 import type { Box } from '../../../harness/box-types.ts';
 import { editText } from '../../../../simulator/document/edits/edit-text.ts';
-import { kindOf, baseOf } from '../../../harness/violations/base.ts';
+import { baseOf } from '../../../harness/violations/base.ts';
 import { contains, variationsOf, type IdCondition, type Variation } from './conditions.fixture.ts';
 import { factsFor, runOne, subjectOf } from './one-rule.fixture.ts';
 

@@ -1,11 +1,12 @@
 /** What the condition of every rule says about its target: outcomes that no run of the judge decided. */
+import { kindOf } from '../../../issuer/documents/document-model.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../common/env/env.ts';
 import { isDeep } from '../../../common/testing/volume.ts';
 import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
 import { createRecorder } from '../../../harness/reproduce/recorder.ts';
-import { kindOf, baseOf, completeNames } from '../../../harness/violations/base.ts';
+import { baseOf, completeNames } from '../../../harness/violations/base.ts';
 import { disagreementOf, isRefusedBySchema, variationsIn } from './condition-outcomes.fixture.ts';
 import { conditions, type IdCondition } from './conditions.fixture.ts';
 import { completeDocuments } from './one-rule.fixture.ts';

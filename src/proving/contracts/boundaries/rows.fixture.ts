@@ -2,6 +2,7 @@
  * Values at the limits of rules, written by hand: the last accepted one, the first refused one
  * (`limits` in `simulator/rules/specification`).
  */
+import { kindOf } from '../../../issuer/documents/document-model.ts';
 import type { XmlEdit } from '../../../../simulator/document/edits/edit.ts';
 import type { CatalogueEntry } from '../../../../simulator/judge/engine/catalogue.ts';
 import type { Check, Limit } from '../../../../simulator/checks/vocabulary/check.ts';
@@ -14,7 +15,7 @@ import {
   type Condition,
   type StatedLimit,
 } from '../../../../simulator/rules/specification/transcription.fixture.ts';
-import { baseFor, kindOf, baseOf, completeNames } from '../../../harness/violations/base.ts';
+import { baseFor, baseOf, completeNames } from '../../../harness/violations/base.ts';
 
 export type BoundaryRow = StatedLimit & { readonly code: string };
 

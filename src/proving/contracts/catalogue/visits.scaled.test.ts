@@ -1,4 +1,5 @@
 /** The cost of a rule: it visits any element a fixed number of times, however many lines the document has. */
+import { kindOf, type DocumentForm } from '../../../issuer/documents/document-model.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampled, volume } from '../../../common/testing/volume.ts';
 import { parseXml } from '../../../common/xml/parse.ts';
@@ -10,10 +11,9 @@ import { catalogue } from '../../../../simulator/rules/index.ts';
 import { startBox, type Box } from '../../../harness/box.ts';
 import { completeXml } from '../../../../features/support/complete-documents.ts';
 import { createRecorder, type Recorder } from '../../../harness/reproduce/recorder.ts';
-import { kindOf, type BaseName } from '../../../harness/violations/base.ts';
 
 /** Elements that a large document has many of. */
-const repeated: Readonly<Partial<Record<BaseName, string>>> = {
+const repeated: Readonly<Partial<Record<DocumentForm, string>>> = {
   invoice: 'cac:InvoiceLine',
   creditNote: 'cac:CreditNoteLine',
   debitNote: 'cac:DebitNoteLine',
@@ -75,7 +75,7 @@ afterAll(() => box.close());
 let number = 990_500_000;
 
 const most = async (
-  name: BaseName,
+  name: DocumentForm,
   xml: string,
 ): Promise<ReadonlyMap<CatalogueEntry, readonly [name: string, visits: number]>> => {
   const { facts } = await box.authority.judgeFile('documento.xml', Buffer.from(xml));
@@ -97,7 +97,7 @@ const most = async (
 };
 
 /** Its own members; in `npm test` an invoice and a support document. */
-const kinds = sampled(Object.entries(repeated) as [BaseName, string][], 2);
+const kinds = sampled(Object.entries(repeated) as [DocumentForm, string][], 2);
 
 describe.each(kinds)('rules about %s', (name, element) => {
   it(`visit no element more often when there are more ${element}`, async () => {

@@ -1,11 +1,12 @@
 /** The valid inputs that are damaged: complete documents of every kind, and small ones, signed and not sent. */
+import { documentForms } from '../../../issuer/documents/document-model.ts';
 import { readFileSync } from 'node:fs';
 import { createGenerator } from '../../../../datasets/generators/index.ts';
 import { dataFile } from '../../../common/data-directory.ts';
 import { writeXml } from '../../../common/xml/write.ts';
 import type { Box } from '../../../harness/box-types.ts';
 import type { Recorder, Recording } from '../../../harness/reproduce/recorder.ts';
-import { baseDocument, baseNames } from '../../../harness/violations/base.ts';
+import { baseDocument } from '../../../harness/violations/base.ts';
 import { issueComplete } from '../../../../features/support/complete-documents.ts';
 
 export type CorpusDocument = {
@@ -56,7 +57,7 @@ const firstNumber = 990_310_001;
 /** @param recorder must receive the steps of the box */
 export const readCorpus = async (box: Box, recorder: Recorder): Promise<Corpus> => {
   const documents: CorpusDocument[] = [];
-  for (const name of baseNames) {
+  for (const name of documentForms) {
     const number = name === 'invoice' || name.startsWith('support') ? firstNumber : 4_711;
     documents.push(documentIn(name, await issueComplete(box, recorder, { name, number })));
   }
@@ -68,7 +69,7 @@ export const readCorpus = async (box: Box, recorder: Recorder): Promise<Corpus> 
     documents.push(documentIn(`small-${String(at)}`, recorder.take()));
   }
   box.tamperWith(undefined);
-  const complete = baseNames.map((name) => ({ path: baseDocument(name).path, body: baseDocument(name).request }));
+  const complete = documentForms.map((name) => ({ path: baseDocument(name).path, body: baseDocument(name).request }));
   return { documents, requests: [...complete, ...requests] };
 };
 

@@ -6,6 +6,7 @@ import {
   type GeneratedName,
 } from '../../harness/generated-documents/kinds.ts';
 import type { Mix } from '../../harness/load/documents.ts';
+import type { LoadPlan, SearchPlan } from '../../harness/load/measure.ts';
 import { countOf } from '../generate/run-generate.ts';
 import { millisecondsOf } from '../shared/duration.ts';
 import { kindNamed } from '../shared/kind-named.ts';
@@ -29,24 +30,6 @@ export type LoadFlags = CompanyFlags & {
   readonly warmUp: string;
   readonly timeout: string;
   readonly json?: boolean;
-};
-
-/** Of `--find-limit`. */
-export type SearchPlan = { readonly stepMs: number; readonly p99Ms: number };
-
-export type LoadPlan = {
-  readonly mix: Mix;
-  readonly seed: string;
-  readonly firstNumber: number | undefined;
-  /** Of the documents, from 0 to 0.5. */
-  readonly invalidShare: number;
-  /** Connections; with a search, the most that are tried. */
-  readonly concurrency: number;
-  readonly count: number;
-  readonly durationMs: number;
-  readonly warmUp: number;
-  readonly timeoutMs: number;
-  readonly search: SearchPlan | undefined;
 };
 
 /** A duration, or seconds without a unit: `30`, `500ms`, `1h30m`, in milliseconds. */

@@ -1,7 +1,7 @@
 import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isWrittenThrough, writePrivateFile } from '../../common/private-files.ts';
-import { measure } from '../../harness/load/measure.ts';
+import { measure, type LoadPlan } from '../../harness/load/measure.ts';
 import { loadPage } from '../../harness/load/page/page.ts';
 import { isGood, type LoadReport } from '../../harness/load/report.ts';
 import { addressTarget, startOwnServices, type Target } from '../../harness/load/service.ts';
@@ -9,7 +9,7 @@ import { requireKind, type OwnCompany } from '../../harness/own-company/choose-c
 import { spoken } from '../shared/spoken.ts';
 import { readGivenJson, writingTo } from '../../harness/user-files.ts';
 import { issuerBaseOf, issuerTokenOf, requireIssuer, type ReadyTokens } from '../shared/issuer-address.ts';
-import { documentsIn, planOf, type LoadFlags, type LoadPlan } from '../load/load-flags.ts';
+import { documentsIn, planOf, type LoadFlags } from '../load/load-flags.ts';
 import { showLoad, startProgress } from '../load/show-load.ts';
 import { exitCodes, note, print, printJson, UsageError } from '../shared/output.ts';
 import { namesCompany, ownCompanyOf } from '../shared/own-company.ts';

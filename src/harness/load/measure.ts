@@ -8,20 +8,28 @@ import { createPoster, type Poster, type Target } from './service.ts';
 import { createTally, resultOf, type LoadResult, type Tally } from './tally.ts';
 import { watchCpu, watchMemory } from './usage.ts';
 
-export type MeasureOptions = {
-  readonly target: Target;
+export type LoadPlan = {
   readonly mix: Mix;
   readonly seed: string;
-  readonly own: OwnCompany | undefined;
   readonly firstNumber: number | undefined;
+  /** Of the documents, from 0 to 0.5. */
   readonly invalidShare: number;
+  /** Connections; with a search, the most that are tried. */
   readonly concurrency: number;
   readonly count: number;
   readonly durationMs: number;
   /** Documents that are sent before and not measured. */
   readonly warmUp: number;
   readonly timeoutMs: number;
-  readonly search: { readonly stepMs: number; readonly p99Ms: number } | undefined;
+  readonly search: SearchPlan | undefined;
+};
+
+/** Of `--find-limit`. */
+export type SearchPlan = { readonly stepMs: number; readonly p99Ms: number };
+
+export type MeasureOptions = LoadPlan & {
+  readonly target: Target;
+  readonly own: OwnCompany | undefined;
   readonly isStopped: () => boolean;
   /** Called at the start of the run, and of each step of a search. */
   readonly onStart: (tally: Tally) => void;

@@ -1,5 +1,6 @@
 /** The report on Letter pages for the files of the company, drawn with the tables of the printed documents. */
-import { lineHeight, createPen, type Style, type Pen } from '../../../issuer/printing/layout/pen.ts';
+import { onEachPage, pdfDrawnBy, type PdfFacts } from '../../../issuer/printing/layout/file.ts';
+import { lineHeight, type Style, type Pen } from '../../../issuer/printing/layout/pen.ts';
 import { createSheet, type Sheet } from '../../../issuer/printing/layout/sheet.ts';
 import { drawTable, layTable } from '../../../issuer/printing/layout/table.ts';
 import {
@@ -173,15 +174,13 @@ const drawOpening = (sheet: Sheet, report: RehearsalReport): void => {
 };
 
 const drawFeet = ({ pen }: Sheet, { report, at }: { report: RehearsalReport; at: number }): void => {
-  const { count } = pen.doc.bufferedPageRange();
   const left = `Ensayo ${report.versions.ensayo}. Hora simulada: ${instantText(colombianDateTime(at))}.`;
-  for (let page = 0; page < count; page += 1) {
-    pen.doc.switchToPage(page);
-    const right = `Página ${String(page + 1)} de ${String(count)}`;
+  onEachPage(pen, (page, of) => {
+    const right = `Página ${String(page)} de ${String(of)}`;
     const y = paper.height - margin.bottom - lineHeight(small);
     pen.write(left, { x: column.x, y }, small);
     pen.write(right, { x: column.x + column.width - pen.measure(right, small), y }, small);
-  }
+  });
 };
 
 const headHeight = lineHeight(text.banner) + 8;
@@ -190,39 +189,14 @@ const headHeight = lineHeight(text.banner) + 8;
 export const pdfOf = async (
   report: RehearsalReport,
   at: number,
-  /** False leaves the page contents readable, for tests. */
-  { compress = true }: { readonly compress?: boolean } = {},
+  options: Pick<PdfFacts, 'compress'> = {},
 ): Promise<Buffer> => {
-  const { default: PdfDocument } = await import('pdfkit');
-  const doc = new PdfDocument({
-    autoFirstPage: false,
-    bufferPages: true,
-    compress,
-    size: 'LETTER',
-    margin: 0,
-    lang: 'es-CO',
-    displayTitle: true,
-    pdfVersion: '1.4',
-    info: {
-      Title: `${reportTitle}: ${report.company.name}`,
-      Author: 'Ensayo, simulador',
-      Creator: 'Ensayo',
-      CreationDate: new Date(at),
-    },
+  const facts = { title: `${reportTitle}: ${report.company.name}`, author: 'Ensayo, simulador', at, ...options };
+  return pdfDrawnBy(facts, (pen) => {
+    const frame = { head: () => drawHead(pen), laterHeadHeight: headHeight, footHeight: lineHeight(small) + 8 };
+    const sheet = createSheet(pen, frame);
+    drawOpening(sheet, report);
+    for (const section of contentOf(report)) drawSection(sheet, section);
+    drawFeet(sheet, { report, at });
   });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    doc.on('end', resolve);
-    doc.on('error', reject);
-  });
-  const pen = createPen(doc);
-  const frame = { head: () => drawHead(pen), laterHeadHeight: headHeight, footHeight: lineHeight(small) + 8 };
-  const sheet = createSheet(pen, frame);
-  drawOpening(sheet, report);
-  for (const section of contentOf(report)) drawSection(sheet, section);
-  drawFeet(sheet, { report, at });
-  doc.end();
-  await ended;
-  return Buffer.concat(chunks);
 };

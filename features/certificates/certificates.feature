@@ -1,11 +1,13 @@
 @wire @zoo
 Feature: Bad certificates
+  # es: Certificados defectuosos
   What each certificate of the zoo brings on when it signs the document, and when it signs the message.
 
   Background:
     Given the clock stands at "2026-11-20T10:00:00-05:00"
 
   Scenario Outline: A document signed with the certificate <certificate>
+    # es: Un documento firmado con el certificado <certificate>
     Given the example invoice
     And a document signed with the certificate <certificate>
     When it is posted
@@ -29,6 +31,7 @@ Feature: Bad certificates
       | noChain            |                                                        |
 
   Scenario Outline: A message signed with the certificate <certificate> gets a fault
+    # es: Un mensaje firmado con el certificado <certificate> recibe una falla SOAP
     Given the example invoice
     And a message signed with the certificate <certificate>
     When it is posted
@@ -48,6 +51,7 @@ Feature: Bad certificates
       | weakKey            |
 
   Scenario Outline: A message signed with the certificate <certificate> gets lines, where lines are wanted
+    # es: Un mensaje firmado con el certificado <certificate> recibe líneas, donde se piden líneas
     Given bad certificates of messages are answered with lines
     And the example invoice
     And a message signed with the certificate <certificate>
@@ -69,12 +73,14 @@ Feature: Bad certificates
       | weakKey            | ZC05 Rechazo               |
 
   Scenario: A message signed by somebody without a mandate is not authorised
+    # es: Un mensaje firmado por alguien sin mandato no está autorizado
     Given the example invoice
     And a message signed with the certificate wrongNit
     When it is posted
     Then the authority answers with status "89"
 
   Scenario: A message signed with a good certificate that comes alone is taken
+    # es: Un mensaje firmado con un certificado válido que llega sin su cadena se acepta
     Given the example invoice
     And a message signed with the certificate noChain
     When it is posted

@@ -1,11 +1,13 @@
 @wire @clock
 Feature: Clock
+  # es: Reloj
   Time is set, never waited for. The control interface moves the time of both services, or that of the authority alone.
 
   Background:
     Given the clock stands at "2026-11-20T10:00:00-05:00"
 
   Scenario: A fixed clock stands until it is stepped
+    # es: Un reloj fijo no avanza hasta que se adelanta
     When the clock is stepped by "86400" seconds
     Then the authority's date is "2026-11-21"
     Given the example invoice
@@ -14,6 +16,7 @@ Feature: Clock
     And the document bears the date "2026-11-21"
 
   Scenario Outline: A clock of the mode <mode>
+    # es: Un reloj en modo <mode>
     When the clock is set to '<setting>'
     Then the clock says it is "<mode>"
     Given the example invoice

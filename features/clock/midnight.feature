@@ -1,5 +1,6 @@
 @wire @clock
 Feature: Midnight
+  # es: Medianoche
   A document carries the day on which it is signed (FAD09e), whatever day it is when the authority receives it. A queue
   that drains after midnight holds documents of yesterday.
 
@@ -7,6 +8,7 @@ Feature: Midnight
     Given the clock stands at "2026-11-20T23:59:59-05:00"
 
   Scenario Outline: Midnight passes between signing and sending: <document>
+    # es: Pasa la medianoche entre la firma y el envío: <document>
     Given a generated <document>
     And "2" seconds pass once it is signed
     When it is posted
@@ -20,6 +22,7 @@ Feature: Midnight
       | payroll          |
 
   Scenario Outline: Midnight passes between dating and signing: <document>
+    # es: Pasa la medianoche entre la fecha y la firma: <document>
     Given a generated <document>
     And "2" seconds pass once it is built
     When it is posted
@@ -31,6 +34,7 @@ Feature: Midnight
       | support document | DSAD09e Rechazo, DSFC02b Notificación |
 
   Scenario Outline: A request that names its day waits in a queue past midnight
+    # es: Una solicitud que indica su día espera en cola hasta después de medianoche
     Given the example invoice with
       | field | value        |
       | date  | "2026-11-20" |
@@ -44,6 +48,7 @@ Feature: Midnight
       | 2       | FAD09e Rechazo |
 
   Scenario: The authority's day has begun, and the sender's has not
+    # es: El día de la autoridad ya empezó y el del remitente no
     Given the authority's clock is "2" seconds ahead
     And the example invoice
     When it is posted
@@ -52,6 +57,7 @@ Feature: Midnight
     And the authority's date is "2026-11-21"
 
   Scenario Outline: A purchase of 2026-11-20, reported with those of its week, signed at <signed>
+    # es: Una compra del 2026-11-20, reportada con las de su semana, firmada el <signed>
     When the clock is set to '{"mode":"fixed","at":"<signed>"}'
     Given a generated support document
     And it asks for

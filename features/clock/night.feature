@@ -1,9 +1,11 @@
 @wire @clock
 Feature: Night
+  # es: Noche
   After 19:00 in Colombia it is tomorrow in UTC, and at the end of a year next year. Whatever a document leads to bears
   the Colombian date: document, signature, QR, PDF, ApplicationResponse and AttachedDocument.
 
   Scenario Outline: <document> at <time>
+    # es: <document> el <time>
     Given the clock stands at "<time>"
     And a generated <document>
     When it is posted
@@ -20,6 +22,7 @@ Feature: Night
       | payroll          | 2026-12-31T23:59:59-05:00 | 2026-12-31 | document, PDF, ApplicationResponse                 |
 
   Scenario Outline: <document> about an accepted <first> at <time>
+    # es: <document> sobre <first> con aceptación, el <time>
     Given the clock stands at "<time>"
     And an accepted <first>
     And a generated <document> about it

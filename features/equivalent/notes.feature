@@ -1,9 +1,11 @@
 @request @equivalent @equivalent-credit-note @equivalent-debit-note
 Feature: Adjustment notes of POS tickets
+  # es: Notas de ajuste de los tiquetes POS
   A ticket is adjusted by a credit note (94) or a debit note (93). Both say by their operation which type of document
   they adjust.
 
   Scenario Outline: An <note> about a ticket of the variant <variant> is accepted
+    # es: Se acepta: <note> sobre un tiquete de la variante <variant>
     Given an accepted POS ticket of the variant <variant>
     And a generated <note> about it
     When it is posted
@@ -28,6 +30,7 @@ Feature: Adjustment notes of POS tickets
       | equivalent debit note  | sugaryDrinks  | DIAN 2.1: Nota de ajuste débito al documento equivalente  |
 
   Scenario Outline: An <note> is of a ticket whatever operation is asked for
+    # es: <note>: es de un tiquete sin importar la operación que se pida
     Given an accepted POS ticket
     And a generated <note> about it
     And it asks for
@@ -47,6 +50,7 @@ Feature: Adjustment notes of POS tickets
       | equivalent debit note  | 6         |
 
   Scenario Outline: An <note> about a code that no document has
+    # es: <note> sobre un código que ningún documento tiene
     Given an accepted POS ticket
     And a generated <note> about it
     And it asks for
@@ -63,6 +67,7 @@ Feature: Adjustment notes of POS tickets
       | equivalent debit note  | NAD    |
 
   Scenario: A debit note sent as a credit note
+    # es: Una nota débito enviada como nota crédito
     Given an accepted POS ticket
     And a generated equivalent credit note about it
     And it asks for

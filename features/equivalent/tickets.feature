@@ -1,9 +1,11 @@
 @request @equivalent @pos-ticket
 Feature: POS tickets
+  # es: Tiquetes POS
   What a till sells is a document of its own (type 20): with its range, its software, a CUDE, and three extensions that
   say who made the till's software, whose points are counted, and at which till it was sold.
 
   Scenario Outline: A ticket of the variant <variant> is accepted
+    # es: Se acepta un tiquete de la variante <variant>
     Given a generated POS ticket of the variant <variant>
     When it is posted
     Then the authority accepts it without lines
@@ -33,6 +35,7 @@ Feature: POS tickets
       | manyLines           |
 
   Scenario Outline: The final consumer <how> has neither address nor contact
+    # es: El consumidor final <es> no tiene dirección ni contacto
     Given a generated POS ticket of the variant finalConsumer
     And it asks for
       | field    | value   |
@@ -48,11 +51,12 @@ Feature: POS tickets
     And the document has no "/*/cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity"
 
     Examples:
-      | how           | value                                                                 |
-      | left unnamed  | (absent)                                                              |
-      | named as such | { "identification_number": 222222222222, "name": "Consumidor Final" } |
+      | how           | es                | value                                                                 |
+      | left unnamed  | sin nombrarlo     | (absent)                                                              |
+      | named as such | nombrado como tal | { "identification_number": 222222222222, "name": "Consumidor Final" } |
 
   Scenario: The points of the buyer are stated
+    # es: Se indican los puntos del adquiriente
     Given a generated POS ticket of the variant namedBuyer
     And it asks for
       | field                 | value      |
@@ -62,6 +66,7 @@ Feature: POS tickets
     Then the authority accepts it without lines
 
   Scenario: A buyer without a programme of points has none
+    # es: Un adquiriente sin programa de puntos no tiene ninguno
     Given a generated POS ticket of the variant finalConsumer
     And it asks for
       | field          | value    |
@@ -70,6 +75,7 @@ Feature: POS tickets
     Then the authority accepts it without lines
 
   Scenario: A till gives no credit
+    # es: Una caja no da crédito
     Given a generated POS ticket of the variant namedBuyer
     And it asks for
       | field        | value                                                                                                         |
@@ -82,6 +88,7 @@ Feature: POS tickets
       | payment_form.payment_form_id |
 
   Scenario Outline: <what> is not simulated
+    # es: No se simula <es>
     Given a generated POS ticket of the variant namedBuyer
     And it asks for
       | field            | value  |
@@ -90,9 +97,9 @@ Feature: POS tickets
     Then the reply is 422 "not-simulated"
 
     Examples:
-      | what                                    | type |
-      | A cinema ticket                         | 16   |
-      | A ticket of land transport              | 19   |
-      | A document of public utilities          | 24   |
-      | A ticket of the shop's contingency      | "07" |
-      | A ticket of the authority's contingency | "08" |
+      | what                                    | es                                         | type |
+      | A cinema ticket                         | una boleta de cine                         | 16   |
+      | A ticket of land transport              | un tiquete de transporte terrestre         | 19   |
+      | A document of public utilities          | un documento de servicios públicos         | 24   |
+      | A ticket of the shop's contingency      | un tiquete de contingencia del comercio    | "07" |
+      | A ticket of the authority's contingency | un tiquete de contingencia de la autoridad | "08" |

@@ -1,5 +1,6 @@
 @wire @faults
 Feature: Faults after the verdict was filed
+  # es: Fallas después de registrar el resultado
   The authority took the document and decided, and its answer does not arrive as it should. The issuing service ends
   with the right verdict, and the authority with one document.
 
@@ -8,6 +9,7 @@ Feature: Faults after the verdict was filed
     And an issuing service that tries 3 times
 
   Scenario Outline: The lost answer is asked for, and there is one accepted document: <document>
+    # es: Se consulta la respuesta perdida y hay un solo documento aceptado: <document>
     Given a generated <document>
     And the fault lost-answer with
       | field          | value         |
@@ -28,6 +30,7 @@ Feature: Faults after the verdict was filed
       | payroll          | SendNominaSync |
 
   Scenario: The lost answer to a document that was rejected is the rejection
+    # es: La respuesta perdida de un documento rechazado es el rechazo
     Given the example invoice with
       | field       | value |
       | customer.dv | 4     |
@@ -42,6 +45,7 @@ Feature: Faults after the verdict was filed
       | GetStatus    | 200 |
 
   Scenario: The answer to the question is lost as well: the document is sent again, and the duplicate is no rejection
+    # es: También se pierde la respuesta a la consulta: el documento se envía de nuevo y el duplicado no es un rechazo
     Given the example invoice
     And the fault lost-answer with
       | field | value |
@@ -57,6 +61,7 @@ Feature: Faults after the verdict was filed
     And the authority keeps the document, accepted, once
 
   Scenario: Half an answer is asked for again
+    # es: Una respuesta truncada se vuelve a pedir
     Given the example invoice
     And the fault truncated-answer with
       | field | value |
@@ -67,6 +72,7 @@ Feature: Faults after the verdict was filed
     And the authority keeps the document, accepted, once
 
   Scenario: An answer that does not come in time is asked for
+    # es: Una respuesta que no llega a tiempo se consulta
     Given that waits 10000 ms for an answer
     And the example invoice
     And the fault no-answer with
@@ -79,6 +85,7 @@ Feature: Faults after the verdict was filed
     And the authority keeps the document, accepted, once
 
   Scenario Outline: <fault> in place of the answer is unreadable; the same body again gets the verdict that was missed
+    # es: <fault> en lugar de la respuesta no se puede leer; el mismo cuerpo, de nuevo, obtiene el resultado perdido
     Given the example invoice
     And the fault <fault> with
       | field | value    |
@@ -101,6 +108,7 @@ Feature: Faults after the verdict was filed
       | duplicate-answer | authority-unreadable |
 
   Scenario: A fault in place of the answer says that nothing was processed; the same body again meets rule 90
+    # es: Una falla SOAP en lugar de la respuesta dice que no se procesó nada; el mismo cuerpo, de nuevo, encuentra la regla 90
     Given the example invoice
     And the fault no-reason with
       | field | value    |
@@ -120,6 +128,7 @@ Feature: Faults after the verdict was filed
       | GetXmlByDocumentKey | 200 |
 
   Scenario Outline: A <status> in place of the answer is tried again, and the duplicate is no rejection
+    # es: Un <status> en lugar de la respuesta se reintenta y el duplicado no es un rechazo
     Given the example invoice
     And the fault status with
       | field  | value    |

@@ -1,5 +1,6 @@
 @wire @faults
 Feature: Faults before anything is taken
+  # es: Fallas antes de recibir algo
   The authority is not there, or somebody else answers in its place. What the issuing service does about it, and that
   the document can be sent again unharmed.
 
@@ -9,6 +10,7 @@ Feature: Faults before anything is taken
     And the example invoice
 
   Scenario Outline: A short outage with <status> goes unnoticed
+    # es: Una interrupción corta con <status> pasa inadvertida
     Given the fault status with
       | field  | value    |
       | status | <status> |
@@ -28,6 +30,7 @@ Feature: Faults before anything is taken
       | 403    |
 
   Scenario Outline: An outage with <status> that is longer than the tries ends with a clear answer, and harms nothing
+    # es: Una interrupción con <status> más larga que los intentos termina con una respuesta clara y no causa daño
     Given the fault status with
       | field  | value    |
       | status | <status> |
@@ -47,6 +50,7 @@ Feature: Faults before anything is taken
       | 500    | 502   | authority-unreadable  |
 
   Scenario Outline: An authority (<status>) that asks for two minutes is not tried before, and the caller learns when to come back
+    # es: Una autoridad (<status>) que pide dos minutos no se reintenta antes, y quien llama sabe cuándo volver
     Given the fault status with
       | field             | value    |
       | status            | <status> |
@@ -62,6 +66,7 @@ Feature: Faults before anything is taken
       | 403    |
 
   Scenario: A page instead of SOAP is not tried again, since nobody knows what was done
+    # es: Una página en lugar de SOAP no se reintenta, pues nadie sabe qué se hizo
     Given the fault html with
       | field | value |
       | times | 1     |
@@ -75,6 +80,7 @@ Feature: Faults before anything is taken
     And the authority keeps the document, accepted, once
 
   Scenario: A fault without reason is passed on, and explained as ordered
+    # es: Una falla SOAP sin motivo se transmite y se explica como simulada
     Given the fault no-reason with
       | field | value |
       | times | 1     |
@@ -86,6 +92,7 @@ Feature: Faults before anything is taken
     Then the authority accepts it without lines
 
   Scenario: A connection that is reset is asked about, and the document sent again
+    # es: Tras una conexión cortada se consulta, y el documento se envía de nuevo
     Given the fault reset with
       | field | value |
       | times | 1     |
@@ -97,6 +104,7 @@ Feature: Faults before anything is taken
       | SendBillSync | 200 |
 
   Scenario: A connection that is always reset ends with a clear answer
+    # es: Una conexión que siempre se corta termina con una respuesta clara
     Given the fault reset
     When it is posted
     Then the reply is 503 "authority-unreachable"
@@ -106,6 +114,7 @@ Feature: Faults before anything is taken
     Then the authority accepts it without lines
 
   Scenario: Silence is a timeout that names the key, and the document can be sent again
+    # es: El silencio es un tiempo agotado que indica el código único, y el documento se puede enviar de nuevo
     Given that waits 10000 ms for an answer
     And the fault no-answer with
       | field | value |
@@ -119,6 +128,7 @@ Feature: Faults before anything is taken
     Then the authority accepts it without lines
 
   Scenario: A fixed latency is waited for
+    # es: Se espera una latencia fija
     Given the fault latency with
       | field        | value |
       | milliseconds | 4     |
@@ -127,6 +137,7 @@ Feature: Faults before anything is taken
     And the journal tells of a delay of 4 ms
 
   Scenario: A random latency follows its seed
+    # es: Una latencia aleatoria sigue su semilla
     Given the fault latency with
       | field        | value                 |
       | milliseconds | {"from": 1, "to": 20} |
@@ -142,6 +153,7 @@ Feature: Faults before anything is taken
     And the first 4 delays are like the next
 
   Scenario: A request that a gateway delivers twice ends with the first verdict
+    # es: Una solicitud que un intermediario entrega dos veces termina con el primer resultado
     Given the fault processed-twice with
       | field          | value          |
       | when           | {}             |

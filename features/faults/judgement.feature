@@ -1,5 +1,6 @@
 @wire @faults
 Feature: Faults while a document is judged
+  # es: Fallas mientras se valida un documento
   Registries that are silent or know other names, and verdicts that never come.
 
   Background:
@@ -7,6 +8,7 @@ Feature: Faults while a document is judged
     And an issuing service that tries 2 times
 
   Scenario: An invoice that stays in process has no verdict until the fault is gone
+    # es: Una factura que sigue en proceso no tiene resultado hasta quitar la falla
     Given the example invoice
     And the fault in-process
     When it is posted
@@ -20,6 +22,7 @@ Feature: Faults while a document is judged
     And the authority keeps the document, accepted
 
   Scenario: An invoice in process whose answer is lost is neither sent again nor rejected
+    # es: Una factura en proceso cuya respuesta se pierde no se reenvía ni se rechaza
     Given the example invoice
     And the fault in-process
     And the fault lost-answer with
@@ -38,6 +41,7 @@ Feature: Faults while a document is judged
     And it is the document of the first reply
 
   Scenario: A batch stays in process for as long as the fault is there
+    # es: Un lote sigue en proceso mientras dure la falla
     Given a generated payroll deletion
     And the fault in-process with
       | field | value |
@@ -53,6 +57,7 @@ Feature: Faults while a document is judged
     Then the authority answers with status "00"
 
   Scenario: A RUT that does not answer is said of a support document, and does not prevent acceptance
+    # es: Un RUT que no responde se notifica en un documento soporte y no impide la aceptación
     Given a generated support document
     And the fault rut-unavailable
     When it is posted
@@ -61,6 +66,7 @@ Feature: Faults while a document is judged
       | RUT01 Notificación  |
 
   Scenario: A RUT that does not answer is said of an invoice, and does not prevent acceptance
+    # es: Un RUT que no responde se notifica en una factura y no impide la aceptación
     Given the example invoice
     And the fault rut-unavailable
     When it is posted
@@ -68,6 +74,7 @@ Feature: Faults while a document is judged
       | RUT01 Notificación |
 
   Scenario: A RUT that has other names is a notification, and no rejection
+    # es: Un RUT con otros nombres es una notificación y no un rechazo
     Given the example invoice
     And the fault names-differ with
       | field | value |

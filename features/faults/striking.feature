@@ -1,5 +1,6 @@
 @wire @faults
 Feature: Whom a fault strikes, and how often
+  # es: A quién afecta una falla y cuántas veces
   By operation, issuer, kind and number, so many times, or by chance that a seed repeats.
 
   Background:
@@ -7,6 +8,7 @@ Feature: Whom a fault strikes, and how often
     And an issuing service that tries 1 time
 
   Scenario Outline: A fault for <about> leaves others alone
+    # es: Una falla para <es> no afecta a los demás
     Given the fault status with
       | field        | value     |
       | status       | 503       |
@@ -23,13 +25,14 @@ Feature: Whom a fault strikes, and how often
     And the fault struck 0 times
 
     Examples:
-      | about        | field     | foreign          | own              |
-      | an operation | operation | "SendNominaSync" | "SendBillSync"   |
-      | an issuer    | nit       | "901500600"      | "901500100"      |
-      | a kind       | kind      | "creditNote"     | "invoice"        |
-      | a number     | number    | "SETX*"          | "setp99???????*" |
+      | about        | es                     | field     | foreign          | own              |
+      | an operation | una operación          | operation | "SendNominaSync" | "SendBillSync"   |
+      | an issuer    | un emisor              | nit       | "901500600"      | "901500100"      |
+      | a kind       | una clase de documento | kind      | "creditNote"     | "invoice"        |
+      | a number     | un número              | number    | "SETX*"          | "setp99???????*" |
 
   Scenario: A question is told by the document that it is about
+    # es: Una consulta se reconoce por el documento consultado
     Given an accepted invoice
     And the fault html with
       | field          | value       |
@@ -40,6 +43,7 @@ Feature: Whom a fault strikes, and how often
     Then the reply is 502 "authority-not-asked"
 
   Scenario: A fault that struck as often as it should does no more
+    # es: Una falla que ya ocurrió las veces previstas no ocurre más
     Given the fault status with
       | field  | value |
       | status | 503   |
@@ -51,6 +55,7 @@ Feature: Whom a fault strikes, and how often
       | 200 |
 
   Scenario: The same seed strikes the same requests
+    # es: La misma semilla afecta las mismas solicitudes
     Given the fault status with
       | field       | value   |
       | status      | 503     |

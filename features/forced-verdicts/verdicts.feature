@@ -1,11 +1,13 @@
 @request @forced
 Feature: Forced verdicts
+  # es: Resultados forzados
   The verdict is decided beforehand, whatever the judge finds; the document is filed with it, where it is filed at all.
 
   Background:
     Given the clock stands at "2026-11-20T10:00:00-05:00"
 
   Scenario: A document that the judge would reject is accepted, and stays so
+    # es: Un documento que se rechazaría se acepta, y así queda
     Given the forced verdict accepted
     And the example invoice with
       | field       | value |
@@ -18,6 +20,7 @@ Feature: Forced verdicts
     Then the authority answers with status "00"
 
   Scenario: Accepted with notifications
+    # es: Aceptado con notificaciones
     Given the forced verdict accepted with
       | field | value                |
       | codes | ["FAJ43b", "FAJ44b"] |
@@ -28,6 +31,7 @@ Feature: Forced verdicts
       | FAJ44b Notificación |
 
   Scenario: A document that the judge would accept is rejected with these lines, and its number is free again
+    # es: Un documento que se aceptaría se rechaza con estas líneas, y su número queda libre
     Given the forced verdict rejected with
       | field | value               |
       | codes | ["FAJ43b", "FAD06"] |
@@ -44,6 +48,7 @@ Feature: Forced verdicts
     Then the authority accepts it without lines
 
   Scenario: An issuer that is not enabled
+    # es: Un emisor que no está habilitado
     Given the forced verdict rejected with
       | field | value  |
       | codes | ["92"] |
@@ -53,6 +58,7 @@ Feature: Forced verdicts
       | 92 Rechazo |
 
   Scenario: A duplicate of a document that the authority does not have stays a rejection
+    # es: Un duplicado de un documento que la autoridad no tiene sigue siendo un rechazo
     Given the forced verdict duplicate with
       | field | value |
       | times | 1     |
@@ -67,6 +73,7 @@ Feature: Forced verdicts
     Then the authority accepts it without lines
 
   Scenario: A sender without mandate
+    # es: Un remitente sin mandato
     Given the forced verdict not-authorised with
       | field | value |
       | times | 1     |
@@ -78,6 +85,7 @@ Feature: Forced verdicts
     Then the authority accepts it without lines
 
   Scenario: A document whose key fields are said to be missing
+    # es: Un documento al que supuestamente le faltan campos clave
     Given the forced verdict missing-fields with
       | field | value |
       | times | 1     |
@@ -89,6 +97,7 @@ Feature: Forced verdicts
     Then the authority accepts it without lines
 
   Scenario: A batch is answered with it when it is asked for
+    # es: Un lote lo recibe como respuesta cuando se consulta
     Given the forced verdict rejected with
       | field          | value              |
       | codes          | ["NIE024"]         |

@@ -1,9 +1,11 @@
 @request @health @invoice
 Feature: Health invoices by the norm of their day
+  # es: Facturas de salud según la norma de su día
   The ministry of health changed what an invoice says of a user in April 2024 and in July 2026. No request is refused for it: all
   that is given is written under the act of the day or, where the company wants it so, what that act has.
 
   Scenario Outline: An invoice of <day> has all that was given, under the <act>
+    # es: Una factura del <day> lleva todo lo indicado, según la <act>
     Given the clock stands at "<day>T10:00:00-05:00"
     And a generated health invoice
     And it asks for
@@ -42,6 +44,7 @@ Feature: Health invoices by the norm of their day
       | 2026-07-15 | Resolución 000948:2026 |
 
   Scenario: Before April 2024 the answer warns of what July 2026 added
+    # es: Antes de abril de 2024 la respuesta advierte lo que agregó julio de 2026
     Given the clock stands at "2024-03-15T10:00:00-05:00"
     And a generated health invoice
     And it asks for
@@ -58,6 +61,7 @@ Feature: Health invoices by the norm of their day
       | health_fields.users_info.0.advance                       |
 
   Scenario Outline: On <day> the answer warns of the patient's data, and of what July 2026 added
+    # es: El <day> la respuesta advierte los datos del paciente y lo que agregó julio de 2026
     Given the clock stands at "<day>T10:00:00-05:00"
     And a generated health invoice
     And it asks for
@@ -86,6 +90,7 @@ Feature: Health invoices by the norm of their day
       | 2026-06-15 |
 
   Scenario: From July 2026 the answer warns of the patient's data
+    # es: Desde julio de 2026 la respuesta advierte los datos del paciente
     Given the clock stands at "2026-07-15T10:00:00-05:00"
     And a generated health invoice
     And it asks for
@@ -105,6 +110,7 @@ Feature: Health invoices by the norm of their day
       | health_fields.users_info.0.health_type_user_id                    |
 
   Scenario Outline: A company that wants the current model has on <day> what the <act> has
+    # es: Una empresa que quiere el modelo actual lleva el <day> lo de la <act>
     Given the clock stands at "<day>T10:00:00-05:00"
     And a company configured with
       | field       | value     |
@@ -139,6 +145,7 @@ Feature: Health invoices by the norm of their day
       | 2026-07-15 | Resolución 000948:2026 | 2026-07-12 | (absent)   | (absent) | (absent)      | 07 Paciente particular | 7000.00  |
 
   Scenario: A company that wants the current model from now on
+    # es: Una empresa que quiere el modelo actual de ahora en adelante
     Given the clock stands at "2026-07-15T10:00:00-05:00"
     And a company configured with
       | field | value                    |
@@ -168,6 +175,7 @@ Feature: Health invoices by the norm of their day
       | health_fields.users_info.0.health_type_user_id                    |
 
   Scenario Outline: <what> on <day> is written, with a warning
+    # es: <es> el <day> se escribe con advertencia
     Given the clock stands at "<day>T10:00:00-05:00"
     And a generated health invoice
     And it asks for
@@ -182,12 +190,13 @@ Feature: Health invoices by the norm of their day
       | health_fields.users_info.0.<field> |
 
     Examples:
-      | what        | day        | modality | coverage | name                      | text                                                           | field                                |
-      | Modality 05 | 2026-07-15 | 5        | 2        | MODALIDAD_PAGO            | 05 Otra modalidad (específica)                                 | health_contracting_payment_method_id |
-      | Coverage 01 | 2026-07-15 | 4        | 1        | COBERTURA_PLAN_BENEFICIOS | 01 Plan de beneficios en salud financiado con UPC              | health_coverage_id                   |
-      | Coverage 16 | 2024-09-15 | 4        | 16       | COBERTURA_PLAN_BENEFICIOS | 16 Plan de beneficios en salud financiado con UPC Contributivo | health_coverage_id                   |
+      | what        | es              | day        | modality | coverage | name                      | text                                                           | field                                |
+      | Modality 05 | La modalidad 05 | 2026-07-15 | 5        | 2        | MODALIDAD_PAGO            | 05 Otra modalidad (específica)                                 | health_contracting_payment_method_id |
+      | Coverage 01 | La cobertura 01 | 2026-07-15 | 4        | 1        | COBERTURA_PLAN_BENEFICIOS | 01 Plan de beneficios en salud financiado con UPC              | health_coverage_id                   |
+      | Coverage 16 | La cobertura 16 | 2024-09-15 | 4        | 16       | COBERTURA_PLAN_BENEFICIOS | 16 Plan de beneficios en salud financiado con UPC Contributivo | health_coverage_id                   |
 
   Scenario Outline: <what> on <day> is written without a warning
+    # es: <es> el <day> se escribe sin advertencia
     Given the clock stands at "<day>T10:00:00-05:00"
     And a generated health invoice
     And it asks for
@@ -201,12 +210,13 @@ Feature: Health invoices by the norm of their day
     And the reply warns of nothing
 
     Examples:
-      | what        | day        | modality | coverage | contract                                                         |
-      | Modality 05 | 2024-09-15 | 5        | 1        | 1000-2021                                                        |
-      | Coverage 16 | 2026-06-15 | 4        | 16       | 1000-2021                                                        |
-      | Coverage 17 | 2026-07-15 | 4        | 17       | 3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b |
+      | what        | es              | day        | modality | coverage | contract                                                         |
+      | Modality 05 | La modalidad 05 | 2024-09-15 | 5        | 1        | 1000-2021                                                        |
+      | Coverage 16 | La cobertura 16 | 2026-06-15 | 4        | 16       | 1000-2021                                                        |
+      | Coverage 17 | La cobertura 17 | 2026-07-15 | 4        | 17       | 3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b3b |
 
   Scenario Outline: An advance of the invoice is that of its only user from July 2026
+    # es: Un anticipo de la factura es el de su único usuario desde julio de 2026
     Given the clock stands at "<day>T10:00:00-05:00"
     And the example invoice with
       | field                                 | value                                                                                                                                                                                                         |

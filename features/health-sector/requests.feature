@@ -1,8 +1,10 @@
 @request @health @invoice
 Feature: Requests of the health sector
+  # es: Solicitudes del sector salud
   Names of the field tables, and what is refused.
 
   Scenario: A contract and a policy of one user exclude each other
+    # es: El contrato y la póliza de un usuario se excluyen
     Given a generated health invoice
     And it asks for
       | field                                      | value  |
@@ -15,6 +17,7 @@ Feature: Requests of the health sector
       | health_fields.users_info.0.policy_number   |
 
   Scenario Outline: Of contract and policy, <given> alone is enough
+    # es: De contrato y póliza basta <given>
     Given a generated health invoice
     And it asks for
       | field                              | value    |
@@ -29,6 +32,7 @@ Feature: Requests of the health sector
       | policy_number   | contract_number |
 
   Scenario Outline: <field> may be spelled <spelling>
+    # es: <field> se puede escribir <spelling>
     Given the clock stands at "2024-03-31T10:00:00-05:00"
     And a generated health invoice
     And it asks for
@@ -46,6 +50,7 @@ Feature: Requests of the health sector
       | health_fields.users_info.0.health_type_user_id | 4     | type_user_id            |
 
   Scenario: A health invoice says which period it is about
+    # es: Una factura de salud indica su período
     Given a generated health invoice
     And it asks for
       | field                                   | value    |

@@ -1,8 +1,10 @@
 @request @health @invoice
 Feature: Invoices of the health sector
+  # es: Facturas del sector salud
   With one user and with several, issued like other invoices (section 2.6 of the interface).
 
   Scenario Outline: A health invoice of the variant <variant> is accepted and answered in full
+    # es: Una factura de salud de la variante <variant> se acepta y se responde completa
     Given a generated health invoice of the variant <variant>
     When it is posted
     Then the authority accepts it without lines

@@ -1,8 +1,10 @@
 @request @invoice
 Feature: Advice beside the verdict
+  # es: Avisos junto al resultado
   What no rule refuses and is surely a mistake: Ensayo's own remark, which no line of the authority mentions.
 
   Scenario: An invoice that is due before it is issued is accepted, with advice
+    # es: Una factura que vence antes de emitirse se acepta, con aviso
     Given a generated invoice
     And it asks for
       | field                         | value        |
@@ -15,6 +17,7 @@ Feature: Advice beside the verdict
       | due-before-issue | payment_form.payment_due_date |
 
   Scenario: An invoice that is rejected has the same lines, with advice
+    # es: Una factura rechazada tiene las mismas líneas, con aviso
     Given a generated invoice
     And it asks for
       | field                         | value        |

@@ -1,8 +1,10 @@
 @request @invoice
 Feature: Requests of an invoice
+  # es: Solicitudes de una factura
   What the issuing service takes, what it warns of and what it refuses.
 
   Scenario: resolution_number may be spelled as the field table spells it
+    # es: resolution_number se puede escribir como en la tabla de campos
     Given the example invoice
     And "resolution_number" is spelled "resoluntion_number"
     When it is posted
@@ -13,6 +15,7 @@ Feature: Requests of an invoice
       | /*/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:InvoiceControl/sts:InvoiceAuthorization | 18760000001 |
 
   Scenario: currency_id may be spelled idcurrency
+    # es: currency_id se puede escribir idcurrency
     Given the example invoice with
       | field           | value     |
       | currency_id     | 149       |
@@ -26,6 +29,7 @@ Feature: Requests of an invoice
       | /*/cbc:DocumentCurrencyCode | USD  |
 
   Scenario: An error is told under the name that the caller used
+    # es: Un error se indica con el nombre que usó quien llama
     Given the example invoice with
       | field       | value |
       | currency_id | 99999 |
@@ -36,6 +40,7 @@ Feature: Requests of an invoice
       | idcurrency |
 
   Scenario Outline: A date may be written <date>
+    # es: Una fecha se puede escribir <date>
     Given the clock stands at "2026-11-05T10:00:00-05:00"
     And the example invoice with
       | field | value    |
@@ -53,6 +58,7 @@ Feature: Requests of an invoice
       | 11/05/2026 |
 
   Scenario Outline: <date> is no date
+    # es: <date> no es una fecha
     Given the example invoice with
       | field | value    |
       | date  | "<date>" |
@@ -68,6 +74,7 @@ Feature: Requests of an invoice
       | 20261105   |
 
   Scenario: Numbers may come as text and amounts as numbers
+    # es: Los números pueden venir como texto y los valores como números
     Given the example invoice with
       | field                                       | value       |
       | type_document_id                            | "1"         |
@@ -86,6 +93,7 @@ Feature: Requests of an invoice
       | /*/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent | 19.00      |
 
   Scenario: A request without a number gets the one behind the highest
+    # es: Una solicitud sin número recibe el siguiente al más alto
     Given the clock stands at "2026-11-05T10:00:00-05:00"
     And the example invoice with
       | field  | value     |
@@ -97,6 +105,7 @@ Feature: Requests of an invoice
     And the reply has "urlinvoicexml" = "FES-SETP990000124.xml"
 
   Scenario: A field that the service does not know is used for nothing, and named
+    # es: Un campo que el servicio no conoce no se usa, y se indica
     Given the example invoice with
       | field                  | value |
       | a_field_of_ours        | "x"   |
@@ -110,6 +119,7 @@ Feature: Requests of an invoice
       | a_field_of_ours        |
 
   Scenario: A customer with a NIT needs its check digit
+    # es: Un adquiriente con NIT necesita su dígito de verificación
     Given the example invoice with
       | field       | value    |
       | customer.dv | (absent) |
@@ -119,6 +129,7 @@ Feature: Requests of an invoice
       | customer.dv |
 
   Scenario: A customer without a NIT needs no check digit
+    # es: Un adquiriente sin NIT no necesita dígito de verificación
     Given the example invoice with
       | field                                    | value                |
       | customer.dv                              | (absent)             |
@@ -129,6 +140,7 @@ Feature: Requests of an invoice
     Then the authority accepts it without lines
 
   Scenario: A payment on credit needs its duration
+    # es: Un pago a crédito necesita su plazo
     Given the example invoice with
       | field                        | value |
       | payment_form.payment_form_id | 2     |
@@ -138,6 +150,7 @@ Feature: Requests of an invoice
       | payment_form.duration_measure |
 
   Scenario: Every failing field is named at once
+    # es: Todos los campos con error se indican a la vez
     Given the example invoice with
       | field                                | value    |
       | number                               | "12a"    |
@@ -153,6 +166,7 @@ Feature: Requests of an invoice
       | invoice_lines.1.unit_measure_id      |
 
   Scenario: A preview is a page, and uses up no number
+    # es: Una vista previa es una página y no gasta ningún número
     Given the example invoice with
       | field  | value    |
       | number | (absent) |
@@ -169,6 +183,7 @@ Feature: Requests of an invoice
     And all replies name the same number
 
   Scenario: The preview of an invalid request is refused as the invoice would be
+    # es: La vista previa de una solicitud no válida se niega como la factura
     Given the example invoice with
       | field       | value    |
       | customer.dv | (absent) |

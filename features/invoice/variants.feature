@@ -1,8 +1,10 @@
 @request @invoice
 Feature: Variants of an invoice
+  # es: Variantes de una factura
   Every documented variant, generated, goes through both services and is accepted.
 
   Scenario Outline: An invoice of the variant <variant> is accepted and answered in full
+    # es: Una factura de la variante <variant> se acepta y se responde completa
     Given a generated invoice of the variant <variant>
     When it is posted
     Then the authority accepts it without lines

@@ -1,8 +1,10 @@
 @request @notes @credit-note @debit-note
 Feature: Outcomes of credit and debit notes
+  # es: Resultados de las notas crédito y débito
   What the authority answers to a note, line by line (section 7 of the interface).
 
   Scenario Outline: A <note> of a company set up for production, dated the day before, comes to the test environment
+    # es: <note> de una empresa configurada para producción, con fecha del día anterior, llega al ambiente de pruebas
     Given the clock stands at "2026-11-20T10:00:00-05:00"
     And a company configured with
       | field       | value |
@@ -25,6 +27,7 @@ Feature: Outcomes of credit and debit notes
       | debit note  | D      |
 
   Scenario Outline: A <note> about a code that no document has
+    # es: <note> sobre un código que ningún documento tiene
     Given an accepted invoice
     And a generated <note> about it
     And it asks for
@@ -41,6 +44,7 @@ Feature: Outcomes of credit and debit notes
       | debit note  | D      |
 
   Scenario Outline: A <note> about an invoice of another issuer
+    # es: <note> sobre una factura de otro emisor
     Given the clock stands at "2026-11-20T10:00:00-05:00"
     And an accepted invoice of another issuer
     And a generated <note> about it
@@ -55,6 +59,7 @@ Feature: Outcomes of credit and debit notes
       | debit note  | D      |
 
   Scenario Outline: A RUT that does not answer is notified of a <note> where the rule is on
+    # es: Un RUT que no responde se notifica donde la regla está activa: <note>
     Given an authority with rule RUT01 switched on
     And an authority whose registry has
       | field         | value |

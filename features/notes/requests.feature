@@ -1,8 +1,10 @@
 @request @notes @credit-note @debit-note
 Feature: Requests of credit and debit notes
+  # es: Solicitudes de notas crédito y débito
   Names of the field tables, and what is refused.
 
   Scenario Outline: What a <note> corrects may be spelled <spelling>
+    # es: <note>: lo que corrige se puede escribir <spelling>
     Given an accepted invoice
     And a generated <note> about it
     And "billing_reference" is spelled "<spelling>"
@@ -19,6 +21,7 @@ Feature: Requests of credit and debit notes
       | debit note  | bullling_reference |
 
   Scenario Outline: The reason of a <note> may be spelled discrepancyresponsecodedescription
+    # es: <note>: su motivo se puede escribir discrepancyresponsecodedescription
     Given an accepted invoice
     And a generated <note> about it
     And it asks for
@@ -39,6 +42,7 @@ Feature: Requests of credit and debit notes
       | debit note  |
 
   Scenario: An error is told under the name that the caller used
+    # es: Un error se indica con el nombre que usó quien llama
     Given a generated credit note
     And it asks for
       | field             | value                             |

@@ -1,8 +1,10 @@
 @request @notes @credit-note @debit-note
 Feature: Variants of credit and debit notes
+  # es: Variantes de las notas crédito y débito
   Every documented variant, generated, goes through both services and is accepted.
 
   Scenario Outline: A <note> of the variant <variant> is accepted and answered in full
+    # es: <note> de la variante <variant>: se acepta y se responde completa
     Given an accepted invoice of the variant <variant>
     And a generated <note> of the variant <variant> about it
     When it is posted
@@ -55,6 +57,7 @@ Feature: Variants of credit and debit notes
       | debit note  | severalRates    | Nota débito  | 30        |
 
   Scenario Outline: A <note> that names no invoice corrects what was invoiced in a period
+    # es: <note> que no nombra ninguna factura: corrige lo facturado en un período
     Given a generated <note> of the variant withoutDiscount
     When it is posted
     Then the authority accepts it without lines

@@ -1,8 +1,10 @@
 @wire @operations
 Feature: Notes that correct a document
+  # es: Notas que corrigen un documento
   GetReferenceNotes lists the accepted notes that name a document, by the document's own unique code.
 
   Scenario: An invoice that was corrected twice
+    # es: Una factura corregida dos veces
     Given an accepted invoice
     And a generated credit note about it
     When it is posted
@@ -21,6 +23,7 @@ Feature: Notes that correct a document
       | 92 | Nota débito  |
 
   Scenario: A note that is rejected corrects nothing
+    # es: Una nota rechazada no corrige nada
     Given an accepted invoice
     And a generated credit note about it
     And it asks for
@@ -34,6 +37,7 @@ Feature: Notes that correct a document
       | StatusCode | 67    |
 
   Scenario: The adjustment note of a support document
+    # es: La nota de ajuste de un documento soporte
     Given an accepted support document
     And a generated support adjustment note about it
     When it is posted

@@ -1,8 +1,10 @@
 @wire @operations
 Feature: What the authority says about taxpayers
+  # es: Lo que la autoridad dice de los contribuyentes
   Ranges of an issuer, name and mailbox of a buyer, mailboxes of everybody.
 
   Scenario: The ranges that an issuer may number with
+    # es: Los rangos con los que un emisor puede numerar
     When GetNumberingRange is called with
       | accountCode  | 901500100                            |
       | accountCodeT | 901500100                            |
@@ -17,6 +19,7 @@ Feature: What the authority says about taxpayers
       | ResponseList.NumberRangeResponse.0.ToNumber         | 995000000             |
 
   Scenario Outline: A buyer: <about>
+    # es: Un adquiriente: <es>
     When GetAcquirer is called with
       | identificationType   | <type>   |
       | identificationNumber | <number> |
@@ -25,12 +28,13 @@ Feature: What the authority says about taxpayers
       | StatusCode | <status> |
 
     Examples:
-      | about                        | type | number    | status |
-      | a taxpayer                   | 31   | 901500600 | 200    |
-      | a type by its place in lists | 6    | 901500600 | 400    |
-      | whom the RUT does not have   | 13   | 1         | 404    |
+      | about                        | es                                    | type | number    | status |
+      | a taxpayer                   | un contribuyente                      | 31   | 901500600 | 200    |
+      | a type by its place in lists | un tipo por su posición en las listas | 6    | 901500600 | 400    |
+      | whom the RUT does not have   | que no está en el RUT                 | 13   | 1         | 404    |
 
   Scenario: The mailboxes of everybody
+    # es: Los correos de todos
     When GetExchangeEmails is called
     Then the result has
       | member     | value |

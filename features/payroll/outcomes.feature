@@ -1,8 +1,10 @@
 @request @payroll @payroll-adjustment
 Feature: Outcomes of payroll and its adjustments
+  # es: Resultados de la nómina y sus ajustes
   What the authority answers to them, line by line (section 7 of the interface).
 
   Scenario: An employer that is not enabled for payroll
+    # es: Un empleador que no está habilitado para nómina
     Given an authority whose registry has
       | field                   | value                    |
       | contributors.0.families | ["invoicing", "support"] |
@@ -15,6 +17,7 @@ Feature: Outcomes of payroll and its adjustments
     And the ApplicationResponse says "04" about that cune
 
   Scenario: A security code that does not follow from the PIN of the software
+    # es: Un código de seguridad que no resulta del PIN del software
     Given a company configured with
       | field                | value   |
       | software.payroll.pin | "99999" |
@@ -26,6 +29,7 @@ Feature: Outcomes of payroll and its adjustments
     And the ApplicationResponse says "04" about that cune
 
   Scenario: A novelty has an accepted payroll of the worker in the same month
+    # es: Una novedad tiene una nómina aceptada del trabajador en el mismo mes
     Given an accepted payroll
     And a generated payroll
     And it asks for
@@ -39,6 +43,7 @@ Feature: Outcomes of payroll and its adjustments
       | /*/Novedad | true |
 
   Scenario: A novelty of a worker who was not paid in that month
+    # es: Una novedad de un trabajador sin pago en ese mes
     Given a generated payroll
     And it asks for
       | field                        | value                                                                                              |
@@ -51,6 +56,7 @@ Feature: Outcomes of payroll and its adjustments
       | NIE204a Rechazo |
 
   Scenario Outline: A <adjustment> of a document that is not registered is notified
+    # es: <adjustment> de un documento que no está registrado: se notifica
     Given a generated <adjustment>
     When it is posted
     And the verdict is asked for by its ZipKey
@@ -64,6 +70,7 @@ Feature: Outcomes of payroll and its adjustments
       | payroll deletion    | NIAE216a |
 
   Scenario Outline: A <adjustment> of an employer that is not enabled for payroll
+    # es: <adjustment> de un empleador que no está habilitado para nómina
     Given an authority whose registry has
       | field                   | value                    |
       | contributors.0.families | ["invoicing", "support"] |

@@ -1,8 +1,10 @@
 @request @payroll @payroll-adjustment
 Feature: Requests of payroll and its adjustments
+  # es: Solicitudes de nómina y sus ajustes
   Names of the field tables, and what is refused.
 
   Scenario Outline: <field> may be spelled <spelling>
+    # es: <field> se puede escribir <spelling>
     Given a generated payroll
     And "<field>" is spelled "<spelling>"
     When it is posted
@@ -17,6 +19,7 @@ Feature: Requests of payroll and its adjustments
       | deductions             | deducciones   |
 
   Scenario: An account whose type stands apart, as the field table has it, is read as one
+    # es: Una cuenta con su tipo aparte, como en la tabla de campos, se lee como una sola
     Given a generated payroll
     And it asks for
       | field                | value                         |
@@ -30,6 +33,7 @@ Feature: Requests of payroll and its adjustments
       | /*/Pago/@TipoCuenta | Ahorros |
 
   Scenario Outline: The predecessor of a <adjustment> may be spelled prodecessor
+    # es: <adjustment>: el predecesor se puede escribir prodecessor
     Given an accepted payroll
     And a generated <adjustment> about it
     And "predecessor" is spelled "prodecessor"
@@ -44,6 +48,7 @@ Feature: Requests of payroll and its adjustments
       | payroll deletion    |
 
   Scenario: A payment by bank needs the name of the bank
+    # es: Un pago por banco necesita el nombre del banco
     Given a generated payroll
     And it asks for
       | field             | value    |
@@ -54,6 +59,7 @@ Feature: Requests of payroll and its adjustments
       | payment.bank_name |
 
   Scenario: A novelty needs the code of what it completes
+    # es: Una novedad necesita el código de lo que completa
     Given a generated payroll
     And it asks for
       | field           | value |
@@ -65,6 +71,7 @@ Feature: Requests of payroll and its adjustments
       | novelty.uuidnov |
 
   Scenario: An error is told under the name that the caller used
+    # es: Un error se indica con el nombre que usó quien llama
     Given a generated payroll deletion
     And it asks for
       | field       | value                         |

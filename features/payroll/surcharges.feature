@@ -1,5 +1,6 @@
 @request @payroll @payroll-adjustment
 Feature: Percentages of hours on Sundays and holidays
+  # es: Porcentajes de las horas en domingos y festivos
   Table 5.5.5 of the annex prints 100, 75, 150 and 110; by law they were 105, 80, 155 and 115 from July 2025, and are 115, 90, 165
   and 125 from July 2026. Which of them the platform takes is not published.
 
@@ -11,6 +12,7 @@ Feature: Percentages of hours on Sundays and holidays
       | accrued    | { "worked_days": 30, "salary": "2000000.00", "accrued_total": "2040000.00" }                                                                                            |
 
   Scenario Outline: Hours settled until <until> are written by law, and accepted
+    # es: Las horas liquidadas hasta el <until> se escriben según la ley y se aceptan
     Given it asks for
       | field                        | value                                                                                                                                               |
       | period.settlement_start_date | "<from>"                                                                                                                                            |
@@ -37,6 +39,7 @@ Feature: Percentages of hours on Sundays and holidays
       | 2027-08-01 | 2027-08-31 | 2027-08-08 | 125.00 | 100.00 | 175.00 | 135.00 |
 
   Scenario Outline: <percent> for a <element> settled from <from> to <until> is accepted
+    # es: Se acepta <percent> en <element> liquidado del <from> al <until>
     Given it asks for
       | field                        | value                                                                                                                                                                    |
       | period.settlement_start_date | "<from>"                                                                                                                                                                 |
@@ -69,6 +72,7 @@ Feature: Percentages of hours on Sundays and holidays
       | HRDDF   | 5  | 100.00  | 2026-08-01 | 2026-08-31 |
 
   Scenario Outline: <percent> for a <element> settled from <from> to <until> is rejected, and what would pass is stated
+    # es: Se rechaza <percent> en <element> liquidado del <from> al <until>, y se indica lo que pasaría
     Given it asks for
       | field                        | value                                                                                                                                                                    |
       | period.settlement_start_date | "<from>"                                                                                                                                                                 |
@@ -96,6 +100,7 @@ Feature: Percentages of hours on Sundays and holidays
       | NIE107 | HRNDF   | 7  | 125     | 2027-08-01 | 2027-08-31 | 135.00 = por ley desde el 2027-07-01, o 110.00 = tabla 5.5.5 del anexo                                                                              |
 
   Scenario: A company whose percentages are those of the annex
+    # es: Una empresa con los porcentajes del anexo
     Given a company configured with
       | field              | value   |
       | payrollPercentages | "annex" |
@@ -112,6 +117,7 @@ Feature: Percentages of hours on Sundays and holidays
       | /*/Devengados/HRDDFs/HRDDF/@Porcentaje | 75.00 |
 
   Scenario: A company that wants the percentages of the annex from now on
+    # es: Una empresa que quiere los porcentajes del anexo de ahora en adelante
     Given a company configured with
       | field | value                    |
       | name  | "EMPRESA DE PRUEBAS SAS" |

@@ -1,8 +1,10 @@
 @request @payroll @payroll-adjustment
 Feature: Variants of payroll and its adjustments
+  # es: Variantes de la nómina y sus ajustes
   Every documented variant, generated, goes through both services and is accepted.
 
   Scenario Outline: A payroll paid by <payment> is accepted and answered in full
+    # es: Una nómina pagada <es> se acepta y se responde completa
     Given a generated payroll of the variant <payment>
     When it is posted
     Then the authority accepts it without lines
@@ -35,11 +37,12 @@ Feature: Variants of payroll and its adjustments
     And "payrollxml" of the reply holds the XML that the authority keeps
 
     Examples:
-      | payment |
-      | cash    |
-      | bank    |
+      | payment | es          |
+      | cash    | en efectivo |
+      | bank    | por banco   |
 
   Scenario: An adjustment that replaces a payroll is taken for the test set, and accepted
+    # es: Un ajuste que reemplaza una nómina va al set de pruebas y se acepta
     Given an accepted payroll
     And a generated payroll replacement about it
     When it is posted
@@ -75,6 +78,7 @@ Feature: Variants of payroll and its adjustments
     And the ApplicationResponse says "02" about that cune
 
   Scenario: An adjustment that deletes a payroll is taken for the test set, and accepted
+    # es: Un ajuste que elimina una nómina va al set de pruebas y se acepta
     Given an accepted payroll
     And a generated payroll deletion about it
     When it is posted

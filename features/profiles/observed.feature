@@ -1,9 +1,11 @@
 @wire @observed
 Feature: What the platform was seen to do
+  # es: Lo que se observó en la plataforma
   Where the annex says otherwise, the profile observed does what answers showed, and the default profile does not unless it
   does the same by itself. `ensayo rules --profile observed --diff default` lists what differs, with the evidence.
 
   Scenario Outline: <about> of a <document>, as <profile>
+    # es: <about> en <document>, con el perfil <profile>
     Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -60,6 +62,7 @@ Feature: What the platform was seen to do
       | NIE092  | payroll                 | observed | judged under the profile observed                                                                                                                                               | Devengados/HEDDFs/HEDDF/@Porcentaje                                                                                                 | "12.34"                                                                                            | 99     | NIE092  | Rechazo      | none                                                   |
 
   Scenario Outline: <about> of a <document>, as <profile>
+    # es: <about> en <document>, con el perfil <profile>
     Given a generated document: <document>, where <given>
     When the registry says that <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -72,6 +75,7 @@ Feature: What the platform was seen to do
       | 92     | payroll  | observed | judged under the profile observed                                                                                                                                  | companies are enabled for support documents only        | 99     | 92     | Rechazo | NIE017 Rechazo, NIE033 Rechazo |
 
   Scenario Outline: <about> of a <document>, as <profile>
+    # es: <about> en <document>, con el perfil <profile>
     Given a generated document: <document>, where <given>
     When before its code is computed, <where> is changed to <to>
     Then the status is 00, without lines
@@ -82,6 +86,7 @@ Feature: What the platform was seen to do
       | ZE02  | payroll  | observed | judged under the profile observed | Trabajador/@LugarTrabajoDireccion | "CL 5 # 6-07" |
 
   Scenario Outline: <about> of a <document>, as <profile>
+    # es: <about> en <document>, con el perfil <profile>
     Given a generated document: <document>, where <given>
     When after its code is computed, <where> is changed to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -95,6 +100,7 @@ Feature: What the platform was seen to do
       | DSAB36 | support document | observed | judged under the profile observed                                                                                                                                               | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | the same and " NumFac: 1"                           | 99     | DSAB36 | Rechazo | none                           |
 
   Scenario Outline: DSAB36 of a support document, as default
+    # es: DSAB36 en documento soporte, con el perfil default
     Given a generated document: support document
     When after its code is computed, <where> is changed to <to>
     Then the status is 00, without lines
@@ -104,6 +110,7 @@ Feature: What the platform was seen to do
       | ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions/sts:QRCode | the same and " NumFac: 1" |
 
   Scenario Outline: ZE02 of a payroll, as observed-root
+    # es: ZE02 en nómina, con el perfil observed-root
     Given a generated document: payroll, where judged under the profile observed-root
     When before its code is computed, <where> is changed to <to>
     Then the status is <status>, with <code> as <kind>; other lines: <also>
@@ -113,6 +120,7 @@ Feature: What the platform was seen to do
       | Trabajador/@LugarTrabajoDireccion | "CL 5 # 6-07" | 99     | ZE02 | Rechazo | none |
 
   Scenario Outline: The health extension is not judged, as <profile>
+    # es: La extensión de salud no se valida, con el perfil <profile>
     Given an authority with the profile "<profile>"
     And a generated health invoice
     When it is posted
@@ -124,6 +132,7 @@ Feature: What the platform was seen to do
       | observed |
 
   Scenario Outline: The figures of a test set are those of the portal, as <profile>
+    # es: Las cantidades de un set de pruebas son las del portal, con el perfil <profile>
     Given the clock stands at "2026-11-20T10:00:00-05:00"
     And an authority with the profile "<profile>"
     And a company that is registered and enabled for nothing
@@ -146,6 +155,7 @@ Feature: What the platform was seen to do
       | observed |
 
   Scenario Outline: A batch has its verdict at once, and none where that is set, as <profile>
+    # es: Un lote tiene su resultado de inmediato, y ninguno donde así se configura, con el perfil <profile>
     Given an authority with the profile "<profile>"
     And services for batches
     When a batch of 1 invoices is sent by SendBillAsync
@@ -161,6 +171,7 @@ Feature: What the platform was seen to do
       | observed |
 
   Scenario Outline: A test set that is accepted says so, as <profile>
+    # es: Un set de pruebas aceptado lo dice, con el perfil <profile>
     Given the clock stands at "2026-11-20T10:00:00-05:00"
     And an authority with the profile "<profile>"
     And a company that is registered and enabled for nothing
@@ -176,6 +187,7 @@ Feature: What the platform was seen to do
       | observed |
 
   Scenario Outline: RUT01 of an invoice in environment <environment>, as <profile>
+    # es: RUT01 en una factura en el ambiente <environment>, con el perfil <profile>
     Given an authority for environment "<environment>"
     And a company configured with
       | field       | value           |

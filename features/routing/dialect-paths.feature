@@ -1,8 +1,10 @@
 @request @routing
 Feature: Paths of the dialect
+  # es: Rutas del dialecto
   Paths that say which document is meant, so that the body need not say it.
 
   Scenario: support-document takes a support document without its type
+    # es: support-document recibe un documento soporte sin su tipo
     Given a generated support document
     And it asks for
       | field            | value    |
@@ -15,6 +17,7 @@ Feature: Paths of the dialect
       | /*/cbc:InvoiceTypeCode | 05   |
 
   Scenario: sd-credit-note takes the adjustment note of a support document without its type
+    # es: sd-credit-note recibe la nota de ajuste de un documento soporte sin su tipo
     Given an accepted support document
     And a generated support adjustment note about it
     And it asks for
@@ -29,6 +32,7 @@ Feature: Paths of the dialect
     And the document refers to what was accepted
 
   Scenario Outline: <path> takes its <kind> <without> a type
+    # es: <path> recibe un documento <es>: <kind>
     Given an accepted <corrected>
     And a generated <kind> about it
     And it asks for
@@ -39,12 +43,13 @@ Feature: Paths of the dialect
     And the reply warns of nothing
 
     Examples:
-      | path        | kind        | corrected | without | value    |
-      | credit-note | credit note | invoice   | without | (absent) |
-      | credit-note | credit note | invoice   | with no | null     |
-      | debit-note  | debit note  | invoice   | without | (absent) |
+      | path        | kind        | corrected | without | es                | value    |
+      | credit-note | credit note | invoice   | without | sin tipo          | (absent) |
+      | credit-note | credit note | invoice   | with no | con un tipo vacío | null     |
+      | debit-note  | debit note  | invoice   | without | sin tipo          | (absent) |
 
   Scenario Outline: <path> takes an invoice of type <type> without its type
+    # es: <path> recibe una factura de tipo <type> sin su tipo
     Given a generated invoice of the variant <variant>
     And it asks for
       | field             | value    |
@@ -66,6 +71,7 @@ Feature: Paths of the dialect
       | invoice-transport   | withoutDiscount | 01   | 12        |
 
   Scenario: invoice-mandate takes an invoice of a mandate, each line in the name of somebody
+    # es: invoice-mandate recibe una factura de mandato, cada línea a nombre de alguien
     Given the example invoice
     And it asks for
       | field                         | value       |
@@ -83,6 +89,7 @@ Feature: Paths of the dialect
       | /*/cbc:CustomizationID | 11   |
 
   Scenario: invoice-contingency-4 takes an invoice of type 04 without its type while the authority is out of service
+    # es: invoice-contingency-4 recibe una factura de tipo 04 sin su tipo mientras la autoridad no está en servicio
     Given the clock stands at "2026-11-20T10:00:00-05:00"
     And an authority whose registry has
       | field                      | value                       |
@@ -100,6 +107,7 @@ Feature: Paths of the dialect
       | /*/cbc:InvoiceTypeCode | 04   |
 
   Scenario Outline: <path> does not take documents of another type
+    # es: <path> no recibe documentos de otro tipo
     Given a generated <document>
     And it asks for
       | field            | value  |

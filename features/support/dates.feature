@@ -1,5 +1,6 @@
 @request @support @support-document @support-adjustment-note
 Feature: Dates of purchase
+  # es: Fechas de compra
   A purchase reported with those of its week lies in the six calendar days before the
   signature or on its day; one reported alone, on its day (section 2.5.1 of the interface).
   The day is that of Colombia: late in the evening it is already the next one elsewhere.
@@ -9,6 +10,7 @@ Feature: Dates of purchase
     And a generated support document
 
   Scenario Outline: A purchase of <bought>, reported weekly and signed on 2026-11-20, is accepted
+    # es: Se acepta una compra del <bought>, reportada por semana y firmada el 2026-11-20
     Given it asks for
       | field                                          | value      |
       | invoice_lines.0.type_generation_transmition_id | 2          |
@@ -27,6 +29,7 @@ Feature: Dates of purchase
       | 2026-11-14 |
 
   Scenario Outline: A purchase of <bought>, reported weekly and signed on 2026-11-20, is rejected
+    # es: Se rechaza una compra del <bought>, reportada por semana y firmada el 2026-11-20
     Given it asks for
       | field                                          | value      |
       | invoice_lines.0.type_generation_transmition_id | 2          |
@@ -42,6 +45,7 @@ Feature: Dates of purchase
       | 2026-11-21 |
 
   Scenario: A purchase reported alone is made on the day of the signature
+    # es: Una compra reportada sola se hace el día de la firma
     Given it asks for
       | field                                          | value        |
       | invoice_lines.0.type_generation_transmition_id | 1            |
@@ -50,6 +54,7 @@ Feature: Dates of purchase
     Then the authority accepts it without lines
 
   Scenario Outline: A purchase of <bought>, reported alone and signed on 2026-11-20, is notified
+    # es: Se notifica una compra del <bought>, reportada sola y firmada el 2026-11-20
     Given it asks for
       | field                                          | value      |
       | invoice_lines.0.type_generation_transmition_id | 1          |

@@ -1,8 +1,10 @@
 @request @support @support-document @support-adjustment-note
 Feature: Outcomes of support documents and their adjustment notes
+  # es: Resultados de los documentos soporte y sus notas de ajuste
   What the authority answers to them, line by line (section 7 of the interface).
 
   Scenario: A support document of a company set up for production, with a wrong PIN, comes to the test environment
+    # es: Un documento soporte de una empresa configurada para producción, con un PIN incorrecto, llega al ambiente de pruebas
     Given a company configured with
       | field                | value   |
       | environment          | "1"     |
@@ -17,6 +19,7 @@ Feature: Outcomes of support documents and their adjustment notes
     And the ApplicationResponse says "04" about that cuds
 
   Scenario: An adjustment note of a company that moved to production, with a wrong PIN, comes to the test environment
+    # es: Una nota de ajuste de una empresa que pasó a producción, con un PIN incorrecto, llega al ambiente de pruebas
     Given the clock stands at "2026-11-20T10:00:00-05:00"
     And an accepted support document
     And the company then changes its environment to
@@ -36,6 +39,7 @@ Feature: Outcomes of support documents and their adjustment notes
     And the ApplicationResponse says "04" about that cuds
 
   Scenario: An adjustment note about a code that no document has
+    # es: Una nota de ajuste sobre un código que ningún documento tiene
     Given a generated support adjustment note
     When it is posted
     Then the authority rejects it with exactly the lines
@@ -43,6 +47,7 @@ Feature: Outcomes of support documents and their adjustment notes
     And the explanation of NSBG04 names the field "billing_reference.uuid"
 
   Scenario: An adjustment note about an invoice is about no support document
+    # es: Una nota de ajuste sobre una factura no es sobre ningún documento soporte
     Given an accepted invoice
     And a generated support adjustment note about it
     When it is posted
@@ -50,6 +55,7 @@ Feature: Outcomes of support documents and their adjustment notes
       | NSBG04 Rechazo |
 
   Scenario: A support document under an authorization that does not exist
+    # es: Un documento soporte con una autorización que no existe
     Given a generated support document
     And it asks for
       | field             | value         |
@@ -61,6 +67,7 @@ Feature: Outcomes of support documents and their adjustment notes
     And the explanation of DSAB05a names the field "resolution_number"
 
   Scenario: The software of a provider that is not authorised is notified
+    # es: Se notifica el software de un proveedor que no está autorizado
     Given an authority whose registry has
       | field                | value       |
       | contributors.0.roles | ["issuer"]  |
@@ -75,6 +82,7 @@ Feature: Outcomes of support documents and their adjustment notes
     And the ApplicationResponse says "02" about that cuds
 
   Scenario: A name that the RUT does not have for the seller of an adjustment note is notified
+    # es: Se notifica un nombre del vendedor de una nota de ajuste que no está en el RUT
     Given an accepted support document
     And a generated support adjustment note about it
     And it asks for
@@ -88,6 +96,7 @@ Feature: Outcomes of support documents and their adjustment notes
     And the explanation of NSAJ43b names the field "seller.name"
 
   Scenario: An identification that the RUT does not have for the name of the seller is notified
+    # es: Se notifica una identificación que el RUT no tiene para el nombre del vendedor
     Given an accepted support document
     And a generated support adjustment note about it
     And it asks for
@@ -101,6 +110,7 @@ Feature: Outcomes of support documents and their adjustment notes
     And the explanation of NSAJ44b names the field "seller.identification_number"
 
   Scenario: Name and identification of two taxpayers are both notified
+    # es: Se notifican el nombre y la identificación de dos contribuyentes
     Given an accepted support document
     And a generated support adjustment note about it
     And it asks for
@@ -114,6 +124,7 @@ Feature: Outcomes of support documents and their adjustment notes
       | NSAJ44b Notificación |
 
   Scenario: An issuer that is not enabled for support documents cannot issue them
+    # es: Un emisor que no está habilitado para documentos soporte no puede emitirlos
     Given an authority for environment "1"
     And a company configured with
       | field       | value |
@@ -127,6 +138,7 @@ Feature: Outcomes of support documents and their adjustment notes
       | 92 Rechazo |
 
   Scenario Outline: A RUT that does not answer is notified where rule <code> is on
+    # es: Un RUT que no responde se notifica donde la regla <code> está activa
     Given an authority with rule <code> switched on
     And an authority whose registry has
       | field         | value |
@@ -142,6 +154,7 @@ Feature: Outcomes of support documents and their adjustment notes
       | RUT01  |
 
   Scenario: A RUT that does not answer goes unsaid by default
+    # es: Un RUT que no responde no se menciona por defecto
     Given an authority whose registry has
       | field         | value |
       | rut.available | false |

@@ -1,8 +1,10 @@
 @request @support @support-document @support-adjustment-note
 Feature: Requests of support documents and their adjustment notes
+  # es: Solicitudes de documentos soporte y sus notas de ajuste
   Names of the field tables, and what is refused.
 
   Scenario: The resolution may be spelled as the field table spells it
+    # es: La resolución se puede escribir como en la tabla de campos
     Given a generated support document
     And "resolution_number" is spelled "resoluntion_number"
     When it is posted
@@ -10,6 +12,7 @@ Feature: Requests of support documents and their adjustment notes
     And the reply warns of nothing
 
   Scenario Outline: What an adjustment note corrects may be spelled <spelling>
+    # es: Lo que corrige una nota de ajuste se puede escribir <spelling>
     Given an accepted support document
     And a generated support adjustment note about it
     And "billing_reference" is spelled "<spelling>"
@@ -25,6 +28,7 @@ Feature: Requests of support documents and their adjustment notes
       | bullling_reference |
 
   Scenario: A purchase on credit needs the day on which it is due
+    # es: Una compra a crédito necesita su fecha de vencimiento
     Given a generated support document
     And it asks for
       | field        | value                                                                       |

@@ -1,8 +1,10 @@
 @request @support @support-document @support-adjustment-note
 Feature: Variants of support documents and their adjustment notes
+  # es: Variantes de los documentos soporte y sus notas de ajuste
   Every documented variant, generated, goes through both services and is accepted.
 
   Scenario Outline: A support document of the variant <variant> is accepted and answered in full
+    # es: Un documento soporte de la variante <variant> se acepta y se responde completo
     Given a generated support document of the variant <variant>
     When it is posted
     Then the authority accepts it without lines
@@ -49,6 +51,7 @@ Feature: Variants of support documents and their adjustment notes
       | nonResident      | 11        |
 
   Scenario Outline: An adjustment note of the variant <variant> is accepted and answered in full
+    # es: Una nota de ajuste de la variante <variant> se acepta y se responde completa
     Given an accepted support document of the variant <variant>
     And a generated support adjustment note of the variant <variant> about it
     When it is posted

@@ -4,18 +4,7 @@ import { expect, it } from 'vitest';
 import { packageFile } from '../../common/data-directory.ts';
 import { featureFiles } from '../feature-files.ts';
 import { generatedTexts } from './generated-texts.ts';
-
-const cellsOf = (row: string): readonly string[] =>
-  row
-    .trim()
-    .split(/(?<!\\)\|/)
-    .slice(1, -1)
-    .map((cell) =>
-      cell
-        .trim()
-        .replaceAll(String.raw`\|`, '|')
-        .replaceAll(String.raw`\\`, '\\'),
-    );
+import { blocksIn, cellsOf, namesIn, writtenFeatures } from './written-names.ts';
 
 /** The steps of the outlines, with the cells of each row of their tables of examples. */
 const stepsOf = (feature: string): readonly string[] =>
@@ -84,4 +73,38 @@ it.each([
 ])('words %s', (english, spanish) => {
   expect(generatedTexts('es').stepIn(english)).toBe(spanish);
   expect(generatedTexts('en').stepIn(english)).toBe(english);
+});
+
+it('has a Spanish name for every feature and scenario that people wrote', () => {
+  const blocks = writtenFeatures().flatMap((file) => blocksIn(readFileSync(packageFile(file), 'utf8')));
+  expect(blocks.length).toBeGreaterThan(350);
+  const wrong = blocks.flatMap((block): readonly unknown[] => {
+    const names = namesIn(block);
+    const isWhole = ([en, es]: readonly [string, string]): boolean =>
+      en.includes('<') === es.includes('<') &&
+      !/(?<!\p{L})(?:the|of|is|are|that|and|with|without)(?!\p{L})/u.test(proseOf(es));
+    return names.length > 0 ? names.filter((each) => !isWhole(each)) : [block.split('\n')[0]];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it.each([
+  ['Half an answer is asked for again', 'Una respuesta truncada se vuelve a pedir'],
+  ['invoice of 2025-03-30 to a person', 'Factura de venta del 2025-03-30 a una persona'],
+  [
+    'The lost answer is asked for, and there is one accepted document: support document',
+    'Se consulta la respuesta perdida y hay un solo documento aceptado: documento soporte',
+  ],
+  [
+    'payroll deletion about an accepted payroll at 2026-12-31T23:59:59-05:00',
+    'Nómina de eliminación sobre nómina individual con aceptación, el 2026-12-31T23:59:59-05:00',
+  ],
+  ["A team's own scenario", "A team's own scenario"],
+])('says in Spanish what people wrote: %s', (english, spanish) => {
+  expect(generatedTexts('es').scenarioIn(english)).toBe(spanish);
+  expect(generatedTexts('en').scenarioIn(english)).toBe(english);
+});
+
+it('names a feature that people wrote', () => {
+  expect(generatedTexts('es').featureIn('POS tickets')).toBe('Tiquetes POS');
 });

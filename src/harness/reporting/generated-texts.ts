@@ -1,7 +1,7 @@
 /**
- * Names and steps of generated scenarios in Spanish; those that people wrote stay. The English ones are written by
- * src/proving/generate/rule-features.ts and outcomes.ts, and the changes in them are words of
- * src/harness/violations/row.ts.
+ * Names of scenarios, and steps of generated ones, in Spanish; those of a team's own features stay. The English ones
+ * that are generated are written by src/proving/generate/rule-features.ts and outcomes.ts, and the changes in them are
+ * words of src/harness/violations/row.ts.
  */
 import { documentKinds, eventKinds } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
@@ -9,6 +9,7 @@ import type { Language } from '../../common/text/bilingual.ts';
 import { stepInSpanish } from '../violations/row-steps.ts';
 import { tagOf } from '../conform/parameters.ts';
 import { subjectName } from '../document-kinds.ts';
+import { writtenNames } from './written-names.ts';
 
 // Names
 
@@ -64,6 +65,13 @@ const featureName = (name: string, known: ReadonlyMap<string, string>): string |
   return `${outcomes === undefined ? '' : `Finales ${outcomes}: `}${spanish}${letters}${parts}`;
 };
 
+const writtenName = (name: string): string | undefined => {
+  const known = writtenNames();
+  const [, title = '', which = ''] = row.exec(name) ?? [];
+  const spanish = known.get(title);
+  return known.get(name) ?? (spanish === undefined ? undefined : `${spanish}${which}`);
+};
+
 // Steps
 
 type StepForm = readonly [english: RegExp, spanish: (groups: readonly string[]) => string];
@@ -98,8 +106,8 @@ const spanish = (): GeneratedTexts => {
   const known = titles();
   const forms = steps(known);
   return {
-    scenarioIn: (name) => ruleName(name, known) ?? endName(name, known) ?? name,
-    featureIn: (name) => featureName(name, known) ?? name,
+    scenarioIn: (name) => ruleName(name, known) ?? endName(name, known) ?? writtenName(name) ?? name,
+    featureIn: (name) => featureName(name, known) ?? writtenName(name) ?? name,
     stepIn: (step) => stepInSpanish(step) ?? stepName(step, forms) ?? step,
   };
 };

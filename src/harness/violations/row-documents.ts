@@ -54,6 +54,8 @@ export const documentNamed = (name: string, language: Language): RowDocument => 
 };
 
 export const documentInSpanish = (name: string): string => {
-  const subject = documentCalled(name, 'en')?.subject;
-  return subject === undefined ? name : inSpanish(subject);
+  const document = documentCalled(name, 'en');
+  if (document === undefined) return name;
+  const [adjustment] = [...documents.es].find(([, each]) => each === document) ?? [];
+  return adjustment ?? inSpanish(document.subject);
 };

@@ -1,6 +1,6 @@
 /**
  * Schemas compiled by libxml2 (WebAssembly). The library, the generated texts and the compiled schemas are created on
- * first use and kept for the life of the process: they depend on committed facts alone, there are seven of them, and
+ * first use and kept for the life of the process: they depend on committed facts alone, there are three of them, and
  * libxml2 has room for only a few input providers, so they are not created per judge.
  */
 import type { XmlDocument, XsdValidator } from 'libxml2-wasm';
@@ -8,7 +8,7 @@ import type { SchemaFacts } from './facts.ts';
 import type { SchemaRoot } from './schema-files.ts';
 import { readSchemaFacts } from './facts.ts';
 import { loadFirstErrors, type FirstErrors } from './first-errors.ts';
-import { generateSchemas, rootNamespace } from './schema-files.ts';
+import { fileOf, generateSchemas, rootNamespace } from './schema-files.ts';
 import { fromText } from '../../../src/common/bytes.ts';
 
 export type LibXml2 = typeof import('libxml2-wasm');
@@ -50,25 +50,36 @@ const messagePrefixes = (facts: SchemaFacts, namespace: string): ReadonlyMap<str
   return prefixes.set(namespace, '');
 };
 
-const compile = ({ library, firstErrors, facts, texts }: Source, root: SchemaRoot): CompiledSchema => {
-  const url = `${baseUrl}${root}.xsd`;
+type Compiled = Pick<CompiledSchema, 'document' | 'validator'>;
+
+const compiled = new Map<string, Compiled>();
+
+const compile = ({ library, texts }: Source, file: string): Compiled => {
+  const known = compiled.get(file);
+  if (known !== undefined) return known;
+  const url = baseUrl + file;
   const text = texts.get(url);
-  if (text === undefined) throw new Error(`no schema was generated for ${root}`);
-  const namespace = rootNamespace(facts, root);
+  if (text === undefined) throw new Error(`no schema was generated as ${file}`);
   const document = library.XmlDocument.fromBuffer(text, { url });
-  const validator = library.XsdValidator.fromDoc(document);
-  return { library, root, namespace, validator, firstErrors, document, prefixes: messagePrefixes(facts, namespace) };
+  const made = { document, validator: library.XsdValidator.fromDoc(document) };
+  compiled.set(file, made);
+  return made;
 };
 
 let source: Promise<Source> | undefined;
-const compiled = new Map<SchemaRoot, Promise<CompiledSchema>>();
+const schemas = new Map<SchemaRoot, Promise<CompiledSchema>>();
 
-/** The compiled schema of a root. The first call in the process loads libxml2; the first call per root compiles. */
+/** The compiled schema of a root. The first call in the process loads libxml2; the first for a file compiles it. */
 export const compiledSchema = (root: SchemaRoot): Promise<CompiledSchema> => {
-  const known = compiled.get(root);
+  const known = schemas.get(root);
   if (known !== undefined) return known;
   source ??= loadSource();
-  const made = source.then((ready) => compile(ready, root));
-  compiled.set(root, made);
+  const made = source.then((ready) => {
+    const { library, firstErrors, facts } = ready;
+    const namespace = rootNamespace(facts, root);
+    const prefixes = messagePrefixes(facts, namespace);
+    return { library, root, namespace, firstErrors, prefixes, ...compile(ready, fileOf(facts, root)) };
+  });
+  schemas.set(root, made);
   return made;
 };

@@ -15,11 +15,12 @@ describe('generateSchemas', () => {
     expect(generateSchemas(readSchemaFacts())).toEqual(files);
   });
 
-  it('gives one file per namespace, and one per root named after it', () => {
-    const shared = ['udt', 'cbc', 'sbc', 'cac', 'ds', 'xades', 'xades141', 'sac', 'sig', 'ext'];
+  it('gives one file per namespace, one per root named after it, and one for all roots of UBL', () => {
+    const shared = ['udt', 'cbc', 'sbc', 'cac', 'ds', 'xades', 'xades141', 'sac', 'sig', 'ext', 'ubl'];
     expect(files.map(({ name }) => name).sort()).toEqual(
       [...shared, ...schemaRoots].map((stem) => `${stem}.xsd`).sort(),
     );
+    expect(importsOf('ubl.xsd')).toEqual(Object.keys(facts.ubl.documents));
     const targets = files.map(({ text }) => /targetNamespace="([^"]*)"/.exec(text)?.[1]);
     expect(new Set(targets).size).toBe(files.length);
   });

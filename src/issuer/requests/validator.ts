@@ -13,7 +13,7 @@ import { boundItems } from '../../common/json/bounded-items.ts';
 import { hasIdentifier, table, type CodeRow, type IdentifiedRowOf, type TableName } from '../../common/code-lists.ts';
 import { isObject } from '../../common/json/is-object.ts';
 import { isMailAddress, longestAddress, longestEmails, separated } from '../mail/address.ts';
-import type { Condition, Exclusive, ObjectSchema } from './schema-parts.ts';
+import type { Condition, Exclusive, ObjectSchema, Schema } from './schema-parts.ts';
 import { kinds, type Kind } from './values.ts';
 
 /** Identifiers of earlier editions that clients still send. */
@@ -131,6 +131,7 @@ const createAjv = (): Ajv => {
     meta: false,
     validateSchema: false,
     code: { optimize: false },
+    inlineRefs: false,
   });
   boundItems(ajv);
   ajv.addFormat('email', { type: 'string', validate: isEmail });
@@ -145,13 +146,42 @@ const createAjv = (): Ajv => {
   return ajv;
 };
 
+const parts: ObjectSchema[] = [];
+
+/** By their members, since a shape with a description is a copy. */
+const isSame = (one: ObjectSchema, other: ObjectSchema): boolean =>
+  (['properties', 'required', 'requiredWhen', 'exclusive'] as const).every((name) => one[name] === other[name]);
+
+/** Parts recur in a body, and in those of other kinds: each is compiled once. */
+const reference = (ajv: Ajv, part: ObjectSchema): AnySchemaObject => {
+  const known = parts.findIndex((other) => isSame(other, part));
+  const $ref = `part-${String(known === -1 ? parts.length : known)}`;
+  if (known === -1) {
+    parts.push(part);
+    ajv.addSchema(withReferences(ajv, part), $ref);
+  }
+  return { $ref };
+};
+
+const referring = (ajv: Ajv, schema: Schema): AnySchemaObject => {
+  if ('properties' in schema) return reference(ajv, schema);
+  if ('if' in schema) return { ...schema, then: referring(ajv, schema.then), else: referring(ajv, schema.else) };
+  return 'items' in schema ? { ...schema, items: referring(ajv, schema.items) } : schema;
+};
+
+const withReferences = (ajv: Ajv, schema: ObjectSchema): AnySchemaObject => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties).map(([name, member]) => [name, referring(ajv, member)]),
+  ),
+});
+
 let shared: Ajv | undefined;
 const compiled = new Map<ObjectSchema, ValidateFunction>();
 
 const compile = (schema: ObjectSchema): ValidateFunction => {
   shared ??= createAjv();
-  // Ajv's own type of a schema has an index signature, which a readonly union does not satisfy.
-  const validate = compiled.get(schema) ?? shared.compile({ ...schema } satisfies AnySchemaObject);
+  const validate = compiled.get(schema) ?? shared.compile(withReferences(shared, schema));
   compiled.set(schema, validate);
   return validate;
 };

@@ -46,6 +46,20 @@ const leaveEncodings = {
   },
 };
 
+/**
+ * `soap` loads a client of HTTP and a signer, 1.2 MB with what they load: ours send with our own, and sign themselves.
+ * @type {import('esbuild').Plugin}
+ */
+const leaveTransport = {
+  name: 'leave-transport',
+  setup: (build) => {
+    build.onResolve({ filter: /^(?:axios|axios-ntlm|xml-crypto)$/ }, ({ path, importer }) =>
+      /[\\/]soap[\\/]lib[\\/]/.test(importer) ? { path, namespace: 'left-out' } : undefined,
+    );
+    build.onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: '' }));
+  },
+};
+
 /** Modules of packages that are CommonJS ask for Node's by `require`. */
 const withRequire =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
@@ -90,7 +104,7 @@ export const bundlePackage = async () => {
       known: 'bundle',
       addressOf: inPackage,
       isInstalled: (name) => name in installedPackages,
-      plugins: [nameExports, seeFonts, leaveEncodings],
+      plugins: [nameExports, seeFonts, leaveEncodings, leaveTransport],
       options: { banner: { js: withRequire }, metafile: true },
     }),
     build({

@@ -1,5 +1,5 @@
 /** A client of the authority generated from the description that the authority itself serves. */
-import type { Client, ISecurity } from 'soap';
+import type { Client, IHttpClient, ISecurity } from 'soap';
 import type { Credentials } from '../../common/credentials.ts';
 import type { Env } from '../../common/env/env.ts';
 import { envelopeNamespaces, headerIds, securityHeader } from '../../issuer/signing/ws-security.ts';
@@ -83,11 +83,32 @@ const security = ({ url, env }: Wire, operation: EventOperation, credentials: Cr
   },
 });
 
+type SoapCall = readonly [
+  url: string,
+  body: string | null,
+  callback: (error: unknown, response?: unknown, body?: string) => void,
+  headers?: Readonly<Record<string, string>>,
+];
+
+const send = async ([url, body, callback, headers = {}]: SoapCall): Promise<void> => {
+  const method = body === null ? 'GET' : 'POST';
+  const response = await fetch(url, { method, headers, body }).catch((error: unknown) => error);
+  if (response instanceof Response) callback(null, response, await response.text());
+  else callback(response);
+};
+
+/** The published package leaves out the client of HTTP that `soap` comes with. */
+const httpClient = {
+  request: (...call: SoapCall): void => {
+    void send(call);
+  },
+} as unknown as IHttpClient; // Its type requires the promise of axios, which soap does not use.
+
 export const createEventClient = (wire: Wire): EventClient => {
   let made: Promise<Client> | undefined;
   const connect = async (): Promise<Client> => {
     const { createClientAsync } = await import('soap');
-    return createClientAsync(`${wire.url}?wsdl`, { forceSoap12Headers: true, disableCache: true });
+    return createClientAsync(`${wire.url}?wsdl`, { forceSoap12Headers: true, disableCache: true, httpClient });
   };
   return {
     call: async (operation, parameters, credentials) => {

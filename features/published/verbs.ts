@@ -69,9 +69,34 @@ const expectKindOf = (verdict: Verdict, { code, kinds }: Listed): void => {
   );
 };
 
+const mostNext = 3;
+
+/** Where to go on from codes that did not come, or were not expected. */
+const nextStep = (missing: readonly string[], unexpected: readonly string[]): string =>
+  [
+    ...missing.map((code) =>
+      chosen({
+        en: `ensayo reproduce ${code} shows a request or a document that gets ${code}.`,
+        es: `«ensayo reproduce ${code}» muestra una solicitud o un documento que recibe ${code}.`,
+      }),
+    ),
+    ...unexpected.map((code) =>
+      chosen({
+        en: `ensayo explain ${code} says what ${code} requires.`,
+        es: `«ensayo explain ${code}» indica qué exige ${code}.`,
+      }),
+    ),
+  ]
+    .slice(0, mostNext)
+    .join('\n');
+
+const without = (some: readonly string[], others: readonly string[]): readonly string[] =>
+  some.filter((each) => !others.includes(each));
+
 const expectExactly = (verdict: Verdict, codes: readonly Listed[]): void => {
-  const wanted = codes.map(({ code }) => code).sort();
-  assert.deepEqual(verdict.lines.map(codeIn).sort(), wanted, told(verdict));
+  const [wanted, given] = [codes.map(({ code }) => code).sort(), verdict.lines.map(codeIn).sort()];
+  const next = nextStep(without(wanted, given), without(given, wanted));
+  assert.deepEqual(given, wanted, `${told(verdict)}\n${next}`.trimEnd());
   for (const code of codes) expectKindOf(verdict, code);
 };
 
@@ -153,6 +178,9 @@ export const setFields = (world: EnsayoWorld, rows: readonly (readonly string[])
   }
 };
 
+const rejectingCodes = ({ lines }: Verdict): readonly string[] =>
+  lines.filter((line) => lineName(line).endsWith(' Rechazo')).map(codeIn);
+
 export const expectAccepted = (world: EnsayoWorld, codes?: string): void => {
   const verdict = answered(world);
   const contradictory = listed(codes ?? '').find(({ kinds }) => kinds.length > 0 && !kinds.includes('Notificación'));
@@ -165,7 +193,10 @@ export const expectAccepted = (world: EnsayoWorld, codes?: string): void => {
   );
   assert.ok(
     verdict.isValid,
-    chosen({ en: `It was rejected:\n${told(verdict)}`, es: `Fue rechazado:\n${told(verdict)}` }),
+    chosen({
+      en: `It was rejected:\n${told(verdict)}\n${nextStep([], rejectingCodes(verdict))}`,
+      es: `Fue rechazado:\n${told(verdict)}\n${nextStep([], rejectingCodes(verdict))}`,
+    }),
   );
   assert.equal(
     verdict.statusCode,
@@ -175,9 +206,8 @@ export const expectAccepted = (world: EnsayoWorld, codes?: string): void => {
       es: `Es válido, con el código de estado ${verdict.statusCode}:\n${told(verdict)}`,
     }),
   );
-  const rejecting = verdict.lines.filter((line) => lineName(line).endsWith(' Rechazo'));
   assert.deepEqual(
-    rejecting,
+    rejectingCodes(verdict),
     [],
     chosen({ en: 'It is accepted, with lines that reject', es: 'Fue aceptado, con líneas de rechazo' }),
   );
@@ -207,12 +237,13 @@ export const expectCodes = (world: EnsayoWorld, codes: string, present: boolean)
   assert.ok(wantedCodes.length > 0, chosen({ en: 'The step names no code.', es: 'El paso no indica ningún código.' }));
   for (const wanted of wantedCodes) {
     if (!present) expectCodeOf(world.kind, wanted.code);
+    const next = present ? nextStep([wanted.code], []) : nextStep([], [wanted.code]);
     assert.equal(
       verdict.lines.some((line) => codeIn(line) === wanted.code),
       present,
       chosen({
-        en: `${wanted.code} ${present ? 'is not' : 'is'} among the codes:\n${told(verdict)}`,
-        es: `${wanted.code} ${present ? 'no está' : 'está'} entre los códigos:\n${told(verdict)}`,
+        en: `${wanted.code} ${present ? 'is not' : 'is'} among the codes:\n${told(verdict)}\n${next}`,
+        es: `${wanted.code} ${present ? 'no está' : 'está'} entre los códigos:\n${told(verdict)}\n${next}`,
       }),
     );
     if (present) expectKindOf(verdict, wanted);
@@ -253,7 +284,13 @@ export const expectExplained = (world: EnsayoWorld, code: string): void => {
     return;
   }
   const [one] = explanationsFor(world, code);
-  assert.ok(one?.found && one.expected, JSON.stringify(one));
+  assert.ok(
+    one?.found && one.expected,
+    chosen({
+      en: `The explanation of ${code} lacks what was found or what was expected: ${JSON.stringify(one)}`,
+      es: `A la explicación de ${code} le falta lo encontrado o lo esperado: ${JSON.stringify(one)}`,
+    }),
+  );
 };
 
 export const expectRefused = ({ reply: { status, body } }: EnsayoWorld, field: string): void => {

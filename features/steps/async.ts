@@ -17,6 +17,7 @@ import {
 } from '../support/erp.ts';
 import { controlOf } from '../support/authority-control.ts';
 import type { EnsayoWorld } from '../support/world.ts';
+import { expectContained } from '../support/stated.ts';
 
 /** What was sent, and under what ZipKey, or why it was refused. */
 type Sent = {
@@ -99,7 +100,7 @@ const assertInProcess = async ({ box, zipKey, files }: Sent): Promise<void> => {
 
 const assertAccepted = async ({ box, zipKey, files }: Sent): Promise<void> => {
   const verdicts = await verdictsOf(box, zipKey);
-  assert.ok(files.length > 0);
+  assert.notEqual(files.length, 0);
   assert.deepEqual(
     verdicts.map(({ StatusCode, XmlDocumentKey }) => [StatusCode, XmlDocumentKey]),
     files.map(({ key }) => ['00', key]),
@@ -151,7 +152,7 @@ When('a ZIP of {int} files is sent by {word}', async function (this: EnsayoWorld
 Then('it is not taken, because {string}', function (this: EnsayoWorld, reason: string) {
   const { zipKey, refusal } = sentBy(this);
   assert.equal(zipKey, '');
-  assert.ok(refusal.includes(reason), refusal);
+  expectContained(refusal, reason);
 });
 
 const zipKeys = new WeakMap<EnsayoWorld, unknown>();

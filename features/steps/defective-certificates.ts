@@ -32,7 +32,7 @@ Then(
   'the list of certificates names {word} with its {word} cause',
   async function (this: EnsayoWorld, name: string, part: string) {
     const specimen = defectiveCertificates.find((one) => one.name === name);
-    assert.ok(specimen);
+    if (specimen === undefined) throw new Error(`No certificate is called ${name}.`);
     const { document, message } = specimen;
     const [last] = (await exchangesOf(await this.services())).slice(-1);
     if (part === 'message') assert.equal(message, last?.fault?.check);

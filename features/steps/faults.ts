@@ -8,6 +8,7 @@ import { controlOf, exchangesOf } from '../support/authority-control.ts';
 import { exampleInvoice } from '../support/data.ts';
 import { fieldOf, withFields } from '../support/fields.ts';
 import type { EnsayoWorld } from '../support/world.ts';
+import { expectContained } from '../support/stated.ts';
 
 const outOfService = [500, 503, 507, 508];
 
@@ -106,7 +107,7 @@ Then('its header {string} is {string}', function (this: EnsayoWorld, name: strin
 });
 
 Then('its message names {string}', function (this: EnsayoWorld, text: string) {
-  assert.ok(String(this.reply.body.message).includes(text), String(this.reply.body.message));
+  expectContained(String(this.reply.body.message), text);
 });
 
 Then('its explanation is {string}', function (this: EnsayoWorld, code: string) {
@@ -137,9 +138,9 @@ Then(
     const drawn = await delays(this);
     assert.ok(
       drawn.every((each) => each >= from && each <= to),
-      drawn.join(' '),
+      `Expected delays from ${from} to ${to} ms; received ${drawn.join(' ')}.`,
     );
-    assert.ok(new Set(drawn).size > 1, drawn.join(' '));
+    assert.ok(new Set(drawn).size > 1, `Expected delays that differ; received ${drawn.join(' ')}.`);
   },
 );
 

@@ -7,6 +7,7 @@ import { controlOf, exchangesOf } from '../support/authority-control.ts';
 import { withFields } from '../support/fields.ts';
 import { listedLines } from '../support/verdicts.ts';
 import type { EnsayoWorld } from '../support/world.ts';
+import { expectContained } from '../support/stated.ts';
 
 const optionsOf = (verdict: string, rows: readonly (readonly string[])[] = []): ForcedOptions =>
   withFields({ verdict: verdict as VerdictName }, rows) as ForcedOptions; // The interface refuses an invalid verdict.
@@ -55,5 +56,5 @@ Then(
 
 Then('its sentence names {string}', function (this: EnsayoWorld, text: string) {
   const { StatusDescription: description } = resultOf(this.reply.body);
-  assert.ok(String(description).includes(text), String(description));
+  expectContained(String(description), text);
 });

@@ -8,6 +8,7 @@ import { attachedDocument } from '../support/answers.ts';
 import { defaultCompany } from '../support/data.ts';
 import { fieldOf } from '../support/fields.ts';
 import type { EnsayoWorld } from '../support/world.ts';
+import { expectContained } from '../support/stated.ts';
 
 /** The authority's answer without the issuing service in between: a result, or why there is none. */
 type Answer = { readonly result: JsonObject } | { readonly fault: string };
@@ -71,7 +72,7 @@ Then('the result has', function (this: EnsayoWorld, table: DataTable) {
 
 Then("the result's {word} begins {string}", function (this: EnsayoWorld, member: string, text: string) {
   const value = String(fieldOf(resultOf(this), member));
-  assert.ok(value.startsWith(text), value);
+  assert.equal(value.slice(0, text.length), text, value);
 });
 
 const decoded = (world: EnsayoWorld, member: string): string =>
@@ -88,7 +89,7 @@ Then('the result lists', function (this: EnsayoWorld, table: DataTable) {
 });
 
 Then('the CSV of the result has the line {string}', function (this: EnsayoWorld, line: string) {
-  assert.ok(decoded(this, 'CsvBase64Bytes').split('\r\n').includes(line), decoded(this, 'CsvBase64Bytes'));
+  expectContained(`\r\n${decoded(this, 'CsvBase64Bytes')}\r\n`, `\r\n${line}\r\n`);
 });
 
 Then('the result is about the first document', function (this: EnsayoWorld) {
@@ -97,5 +98,5 @@ Then('the result is about the first document', function (this: EnsayoWorld) {
 
 Then('the fault says {string}', function (this: EnsayoWorld, text: string) {
   const answer = answers.get(this);
-  assert.ok(answer !== undefined && 'fault' in answer && answer.fault.includes(text), JSON.stringify(answer));
+  expectContained(answer !== undefined && 'fault' in answer ? answer.fault : JSON.stringify(answer), text);
 });

@@ -52,7 +52,7 @@ const explanationOf = (world: EnsayoWorld, code: string): ReturnType<typeof expl
     return undefined;
   }
   const explanation = explanationsOf(body).find((one) => one.code === code);
-  assert.ok(explanation, JSON.stringify(body.explanations));
+  assert.ok(explanation !== undefined, `${code}: ${JSON.stringify(body.explanations)}`);
   return explanation;
 };
 
@@ -76,7 +76,7 @@ Then('its advice is', function (this: EnsayoWorld, table: DataTable) {
     this.unchecked({ en: 'advice', es: 'los avisos' });
     return;
   }
-  assert.ok(Array.isArray(advice), JSON.stringify(this.reply.body));
+  assert.ok(Array.isArray(advice), `Expected a list of advice; received ${JSON.stringify(this.reply.body)}.`);
   const given = advice.filter(isObject).map(({ id, field }) => [String(id), String(field)]);
   assert.deepEqual(given, table.raw());
 });

@@ -21,6 +21,5 @@ When('it is judged with every rule on', async function (this: EnsayoWorld) {
 });
 
 Then('every rule runs, and none fails', function (this: EnsayoWorld) {
-  assert.ok(this.judged);
-  assert.deepEqual(complaintsOf(this.judged), []);
+  assert.deepEqual(this.judged === undefined ? ['nothing was judged'] : complaintsOf(this.judged), []);
 });

@@ -5,6 +5,7 @@ import { attackOn } from '../support/attacks.ts';
 import { rawBytes, sendRaw, type RawReply } from '../support/raw-requests.ts';
 import { expectVerdict, listedLines } from '../support/verdicts.ts';
 import type { EnsayoWorld } from '../support/world.ts';
+import { expectContained } from '../support/stated.ts';
 
 Given('the {word} is attacked with {string}', async function (this: EnsayoWorld, part: string, name: string) {
   (await this.services()).tamperWith(attackOn(part, name));
@@ -53,5 +54,5 @@ Then('it answers {int} {string}', function (this: EnsayoWorld, status: number, c
 
 Then('its answer contains {string}', function (this: EnsayoWorld, text: string) {
   const reply = rawReplyOf(this);
-  assert.ok(reply.text.includes(text), reply.text);
+  expectContained(reply.text, text);
 });

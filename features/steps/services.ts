@@ -17,6 +17,7 @@ import { createCertificates } from '../../simulator/registry/certificates/certif
 import { pemOf } from '../../simulator/registry/certificates/tls.ts';
 import { generatedRequest, namedDocuments, type DocumentName } from '../support/named-documents.ts';
 import { checkOfMessageTo } from '../support/erp.ts';
+import { expectContained } from '../support/stated.ts';
 
 Given(english.given.clock, function (this: EnsayoWorld, clock: string) {
   standAt(this, clock);
@@ -92,7 +93,8 @@ When(
 
 Then('the document is of NIT {string} and number {string}', function (this: EnsayoWorld, nit: string, number: string) {
   const text = String(this.reply.body.QRStr);
-  assert.ok(text.includes(`NumFac: ${number}\n`) && text.includes(`NitFac: ${nit}\n`), text);
+  expectContained(text, `NumFac: ${number}\n`);
+  expectContained(text, `NitFac: ${nit}\n`);
 });
 
 /** Credentials from an unknown authority, the same in every scenario. */

@@ -10,6 +10,7 @@ import { defaultCompany, exampleInvoice } from '../support/data.ts';
 import { startProductionIssuer, type ProductionIssuer } from '../support/issuers.ts';
 import { postInTurn } from '../../src/harness/post-in-turn.ts';
 import type { EnsayoWorld } from '../support/world.ts';
+import { expectContained } from '../support/stated.ts';
 
 When('tenant {string} issues it, named by the path', async function (this: EnsayoWorld, tenant: string) {
   await this.post(`/t/${tenant}${this.path}`);
@@ -69,11 +70,11 @@ const datesOf = (body: JsonObject): string => {
 };
 
 Then('the document bears the date {string}', function (this: EnsayoWorld, date: string) {
-  assert.ok(datesOf(this.reply.body).includes(`FecFac: ${date}`), datesOf(this.reply.body));
+  expectContained(datesOf(this.reply.body), `FecFac: ${date}`);
 });
 
 Then('the document does not bear the date {string}', function (this: EnsayoWorld, date: string) {
-  assert.ok(!datesOf(this.reply.body).includes(date), datesOf(this.reply.body));
+  assert.ok(!datesOf(this.reply.body).includes(date), `The document bears ${date}: ${datesOf(this.reply.body)}`);
 });
 
 /** The replies of each worker, which is a tenant of its own. */

@@ -17,6 +17,7 @@ import { logTo } from '../../src/common/log.ts';
 import type { Box, BoxOptions, JsonObject, Reply } from '../../src/harness/box-types.ts';
 import { marks, runParameters } from '../../src/harness/conform/parameters.ts';
 import { chosen, speak } from './spoken.ts';
+import { stated } from './stated.ts';
 import { inNameOf } from '../../src/harness/own-company/in-name-of.ts';
 import { servesTenants } from '../../src/harness/target/reach.ts';
 import { openTarget } from '../../src/harness/target/target.ts';
@@ -253,6 +254,7 @@ setDefinitionFunctionWrapper(
           throw misread(error);
         }
         if (error instanceof NotAccepted) throw new AssertionError({ message: chosen(error.text) });
+        if (error instanceof AssertionError) throw stated(error, this.replies.at(-1));
         if (!(error instanceof OutOfReach)) throw error;
         this.log(`${marks.outOfReach}${JSON.stringify(error.need)}`);
         return 'skipped';

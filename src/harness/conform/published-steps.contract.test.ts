@@ -58,6 +58,11 @@ const wrong: readonly (readonly [steps: readonly string[], named: string])[] = [
       ] as const,
   ),
   [['Given a valid invoice', 'When it is sent', 'Then its codes contain ""'], 'code'],
+  [['Given a valid invoice', 'When it is sent', 'Then its codes contain "FAU02"'], 'ensayo reproduce FAU02'],
+  [
+    ['Given a valid invoice', 'When it is sent', 'Then it is accepted with exactly the codes "FAJ43b Notificación"'],
+    "Expected [ 'FAJ43b' ]; received [].",
+  ],
   [['Given a valid invoice', 'When it is sent', 'Then its codes do not contain "CAU14"'], 'FAU14?'],
   [['Given a valid invoice', 'When it is sent', 'Then its codes do not contain "AAD06"'], 'AAD06'],
 ];
@@ -85,6 +90,11 @@ describe('published steps', () => {
   it('ask for the verdict of a document that is judged under a ZipKey', () => {
     expect(summary.failures.filter(({ name }) => name.startsWith('right'))).toEqual([]);
     expect(summary.scenarios).toMatchObject({ passed: right.length, failed: wrong.length });
+  });
+
+  it('compare in words, and never values that the step made for itself', () => {
+    const made = summary.failures.filter(({ error = '' }) => /!==|\+ expected - actual/.test(error));
+    expect(made).toEqual([]);
   });
 
   it.each(wrong.map(([steps, named], at) => [steps.join(', '), at, named] as const))(

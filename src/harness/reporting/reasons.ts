@@ -1,15 +1,21 @@
 /**
- * What scenarios failed with, in Spanish. Of an assertion without a message of its own, and of a time limit, cucumber's
- * messages have nothing but the English sentence of the library: neither operator nor limit.
+ * What scenarios failed with, in Spanish. Steps word it in the language of the run (features/support/stated.ts); a page
+ * may have the other one. Cucumber's messages have nothing but the English sentence for a time limit.
  */
 import { translated, type Form } from './translate.ts';
 import { composed, type Bilingual, type Language } from '../../common/text/bilingual.ts';
 
 const forms: readonly Form[] = [
-  [/^Expected values to be strictly (?:deep-)?equal:/, 'Se esperaban valores iguales:'],
-  [/^Expected "actual" to be strictly unequal to:/, 'Se esperaba un valor distinto de:'],
-  [/^The expression evaluated to a falsy value:/, 'La condición no se cumple:'],
-  [/^The input did not match the regular expression (.+)\. Input:/, 'El valor no coincide con la expresión $1. Valor:'],
+  [
+    /^Expected a text that contains ([^]+?); received ([^]+?)\.$/m,
+    'Se esperaba un texto que contenga $1; se recibió $2.',
+  ],
+  [
+    /^Expected a text that matches ([^]+?); received ([^]+?)\.$/m,
+    'Se esperaba un texto que coincida con $1; se recibió $2.',
+  ],
+  [/^Expected anything but ([^]+?)\.$/m, 'Se esperaba un valor distinto de $1.'],
+  [/^Expected ([^]+?); received ([^]+?)\.$/m, 'Se esperaba $1; se recibió $2.'],
   [
     /^function timed out, ensure the promise resolves within (\d+) milliseconds/,
     'el paso no terminó en $1 milisegundos',

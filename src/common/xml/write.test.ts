@@ -39,6 +39,14 @@ describe('writeXml', () => {
     expect(writeXml({ name: 'r', namespaces: {}, content: [], ...root })).toBe(written);
   });
 
+  it('writes a document that is longer than what is put together at once', () => {
+    const notes = Array.from({ length: 9 }, (_, index) => `${String(index)}: ${'ñ€x'.repeat(3_000)}`);
+    const content = notes.map((note) => ({ name: 'g', content: [{ name: 'n', content: note }] }));
+    const written = notes.map((note) => `<g><n>${note}</n></g>`).join('');
+    expect(writeXml({ name: 'r', namespaces: {}, content })).toBe(`<r>${written}</r>`);
+    expect(writeElement({ name: 'r', content }, {})).toBe(`<r>${written}</r>`);
+  });
+
   it('writes canonical XML, says libxml2', () => {
     fc.assert(
       fc.property(rootSpec, (root) => {

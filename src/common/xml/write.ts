@@ -52,8 +52,22 @@ const tagsOf = (name: string): Tags => {
   return tags;
 };
 
-/** One text for all levels, to which each piece is appended as soon as it is known. */
-type Writer = { readonly namespaces: Namespaces; text: string };
+/** One text for all levels, to which each piece is appended as soon as it is known; `done` comes before it. */
+type Writer = { readonly namespaces: Namespaces; readonly done: string[]; text: string };
+
+/** In UTF-16 units. */
+const longestTree = 32_768;
+
+/**
+ * V8 keeps a text that was appended to as a tree of its pieces, of three times its size, until somebody looks inside.
+ * The garbage collector would copy that of a long document.
+ */
+const flattened = (text: string): string => {
+  text.charCodeAt(0);
+  return text;
+};
+
+const textOf = ({ done, text }: Writer): string => (done.length === 0 ? text : [...done, text].join(''));
 
 const appendAttributes = (writer: Writer, attributes: Readonly<Record<string, string>>): void => {
   for (const name of sortedNames(Object.keys(attributes), writer.namespaces)) {
@@ -77,13 +91,17 @@ const appendElement = (writer: Writer, { name, attributes, content }: XmlSpec): 
   }
   appendContent(writer, content);
   writer.text += end;
+  if (writer.text.length > longestTree) {
+    writer.done.push(flattened(writer.text));
+    writer.text = '';
+  }
 };
 
 /** One element without namespace declarations of its own, as it appears inside a document written by `writeXml`. */
 export const writeElement = (spec: XmlSpec, namespaces: Namespaces): string => {
-  const writer: Writer = { namespaces, text: '' };
+  const writer: Writer = { namespaces, done: [], text: '' };
   appendElement(writer, spec);
-  return writer.text;
+  return textOf(writer);
 };
 
 /** ` xmlns="…" xmlns:cac="…"`, sorted by prefix, the default one first. */
@@ -98,10 +116,10 @@ export const writeNamespaces = (namespaces: Namespaces): string => {
 
 /** The whole document, without an XML declaration and without a trailing line end. */
 export const writeXml = ({ name, namespaces, attributes, content }: XmlRootSpec): string => {
-  const writer: Writer = { namespaces, text: `<${name}${writeNamespaces(namespaces)}` };
+  const writer: Writer = { namespaces, done: [], text: `<${name}${writeNamespaces(namespaces)}` };
   if (attributes !== undefined) appendAttributes(writer, attributes);
   writer.text += '>';
   appendContent(writer, content);
   writer.text += `</${name}>`;
-  return writer.text;
+  return textOf(writer);
 };

@@ -62,6 +62,18 @@ export const group = (name: string, children: Children, field?: string): XmlSpec
   field: field === '' ? undefined : field,
 });
 
+/**
+ * The same, with children that are built anew each time somebody asks for them. Of a long document not all elements are
+ * then in memory at once: the garbage collector would copy them twice before the document is written.
+ */
+export const groupOnDemand = (name: string, children: () => Children, field: string): XmlSpec => ({
+  name,
+  get content() {
+    return flatten(children());
+  },
+  field,
+});
+
 /** `parent.child`; just the child at the top of the body. */
 export const fieldAt = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 

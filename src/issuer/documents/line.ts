@@ -1,7 +1,7 @@
 /** The lines of a document (sections AV to BB). */
 import type { XmlSpec } from '../../common/xml/node.ts';
 import { allowanceCharges } from './amounts.ts';
-import { fieldAt, group, leaf, optional, type Children } from './elements.ts';
+import { fieldAt, group, groupOnDemand, leaf, optional, type Children } from './elements.ts';
 import { grossOf, money, quantityText, unitAmount } from './figures.ts';
 import { dianAgency, nitScheme } from './literals.ts';
 import type { Line } from './model.ts';
@@ -152,37 +152,35 @@ const lineAmounts = (line: Line, { names, currency }: LineContext): Children => 
     : [taxes, allowances];
 };
 
-const documentLine = (line: Line, number: number, context: LineContext): XmlSpec => {
+const lineChildren = (line: Line, number: number, context: LineContext): Children => {
   const { currency, names } = context;
   const at = (name: string): string => fieldAt(line.path, name);
-  return group(
-    names.line,
-    [
-      lineId(line, number, context),
-      optional('cbc:Note', line.notes, { field: at('notes') }),
-      leaf(names.quantity, quantityText(line.quantity), {
-        attributes: { unitCode: line.unit.code },
-        field: at('invoiced_quantity'),
-      }),
-      money('cbc:LineExtensionAmount', {
-        amount: line.lineExtensionAmount,
-        currency,
-        field: at('line_extension_amount'),
-      }),
-      // Lines of a debit note cannot be free.
-      names.line === 'cac:DebitNoteLine'
-        ? undefined
-        : leaf('cbc:FreeOfChargeIndicator', String(line.freeOfCharge), { field: at('free_of_charge_indicator') }),
-      purchasePeriod(line),
-      pricingReference(line, currency),
-      ...lineAmounts(line, context),
-      item(line),
-      price(line, currency),
-    ],
-    line.path,
-  );
+  return [
+    lineId(line, number, context),
+    optional('cbc:Note', line.notes, { field: at('notes') }),
+    leaf(names.quantity, quantityText(line.quantity), {
+      attributes: { unitCode: line.unit.code },
+      field: at('invoiced_quantity'),
+    }),
+    money('cbc:LineExtensionAmount', {
+      amount: line.lineExtensionAmount,
+      currency,
+      field: at('line_extension_amount'),
+    }),
+    // Lines of a debit note cannot be free.
+    names.line === 'cac:DebitNoteLine'
+      ? undefined
+      : leaf('cbc:FreeOfChargeIndicator', String(line.freeOfCharge), { field: at('free_of_charge_indicator') }),
+    purchasePeriod(line),
+    pricingReference(line, currency),
+    ...lineAmounts(line, context),
+    item(line),
+    price(line, currency),
+  ];
 };
 
 /** Numbered 1, 2, 3 … in the order of the request. */
 export const documentLines = (lines: readonly Line[], context: LineContext): readonly XmlSpec[] =>
-  lines.map((line, index) => documentLine(line, index + 1, context));
+  lines.map((line, index) =>
+    groupOnDemand(context.names.line, () => lineChildren(line, index + 1, context), line.path),
+  );

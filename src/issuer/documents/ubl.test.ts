@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { XmlSpec } from '../../common/xml/node.ts';
+import { childSpecs, type XmlSpec } from '../../common/xml/node.ts';
 import { writeXml } from '../../common/xml/write.ts';
 import { fillCodes } from '../codes/fill-codes.ts';
 import { healthFields } from '../requests/ubl/health-fields.fixture.ts';
 import { invoiceSchema, readInvoice } from '../requests/ubl/invoice.ts';
 import type { Schema } from '../requests/schema-parts.ts';
-import { company, invoiceBody, now, type Changes } from '../requests/invoice-body.fixture.ts';
+import { company, invoiceBody, now, taken, type Changes } from '../requests/invoice-body.fixture.ts';
 import { all, built, every, one, texts } from './built.fixture.ts';
 import { buildUbl } from './ubl.ts';
 import { misplaced } from './order.fixture.ts';
@@ -167,6 +167,25 @@ describe('an invoice', () => {
     expect(xml).toMatch(/^<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cac=/);
     expect(xml).toContain(' xmlns:ds="http://www.w3.org/2000/09/xmldsig#"');
     expect(xml).toContain(' xmlns:xades="http://uri.etsi.org/01903/v1.3.2#"');
+  });
+});
+
+describe('the lines of an invoice', () => {
+  it('are built when the document is written, and not before', () => {
+    const { model } = taken();
+    let asked = 0;
+    const lines = model.lines
+      .slice(0, 1)
+      .map((line) => Object.defineProperty({ ...line }, 'descriptions', { get: () => ((asked += 1), ['Camisa']) }));
+    const coded = fillCodes(buildUbl({ ...model, lines }), secrets);
+    expect(asked).toBe(0);
+    expect(writeXml(coded.root)).toContain('<cbc:Description>Camisa</cbc:Description>');
+    expect(asked).toBe(1);
+  });
+
+  it('stay complete in a copy of their element', () => {
+    const line = one(built(), 'cac:InvoiceLine');
+    expect({ ...line }).toStrictEqual({ ...line, content: childSpecs(line) });
   });
 });
 

@@ -1,11 +1,10 @@
-import type { JsonName } from '@peculiar/x509';
 import { issueCertificate } from './issue.ts';
 import type { KeyName } from './keys.ts';
-import { authorityName } from './names.ts';
+import { authorityName, type Name } from './names.ts';
 
-/** Runs the work once per key, however many callers are waiting for it. */
-export const memoised = <T>(): ((key: string, work: () => Promise<T>) => Promise<T>) => {
-  const known = new Map<string, Promise<T>>();
+/** Runs the work once per key; where it is a promise, however many callers are waiting for it. */
+export const memoised = <T>(): ((key: string, work: () => T) => T) => {
+  const known = new Map<string, T>();
   return (key, work) => {
     const found = known.get(key);
     if (found !== undefined) return found;
@@ -32,7 +31,7 @@ export const revocationLists = {
 
 /** A certification authority and the chain above it. */
 export type CertificationAuthority = {
-  readonly name: JsonName;
+  readonly name: Name;
   readonly key: KeyName;
   /** Its own certificate. */
   readonly certificate: Uint8Array;
@@ -42,12 +41,12 @@ export type CertificationAuthority = {
 
 /** The simulator's authorities; each is created on first use, once in a process. */
 export type Authorities = {
-  readonly root: () => Promise<CertificationAuthority>;
-  readonly subordinate: () => Promise<CertificationAuthority>;
+  readonly root: () => CertificationAuthority;
+  readonly subordinate: () => CertificationAuthority;
   /** The subordinate's predecessor, with the same key, which the root revoked. */
-  readonly revokedSubordinate: () => Promise<CertificationAuthority>;
+  readonly revokedSubordinate: () => CertificationAuthority;
   /** A subordinate whose root is not accredited. */
-  readonly unknown: () => Promise<CertificationAuthority>;
+  readonly unknown: () => CertificationAuthority;
 };
 
 /** Midnight in Colombia. */
@@ -66,8 +65,8 @@ const rootSerial = '1a01';
 const subordinateSerial = '1a02';
 export const revokedSubordinateSerial = '1a03';
 
-const makeRoot = async (name: JsonName, key: KeyName): Promise<CertificationAuthority> => {
-  const certificate = await issueCertificate({
+const makeRoot = (name: Name, key: KeyName): CertificationAuthority => {
+  const certificate = issueCertificate({
     subject: name,
     key,
     issuer: { name, key },
@@ -79,17 +78,14 @@ const makeRoot = async (name: JsonName, key: KeyName): Promise<CertificationAuth
 };
 
 type Subordination = {
-  readonly name: JsonName;
+  readonly name: Name;
   readonly key: KeyName;
   readonly serial: string;
   readonly crlUrl?: string;
 };
 
-const makeSubordinate = async (
-  root: CertificationAuthority,
-  { name, ...rest }: Subordination,
-): Promise<CertificationAuthority> => {
-  const certificate = await issueCertificate({
+const makeSubordinate = (root: CertificationAuthority, { name, ...rest }: Subordination): CertificationAuthority => {
+  const certificate = issueCertificate({
     ...rest,
     ...authorityValidity.subordinate,
     subject: name,
@@ -101,20 +97,20 @@ const makeSubordinate = async (
 
 const once = memoised<CertificationAuthority>();
 
-const root = (): Promise<CertificationAuthority> =>
+const root = (): CertificationAuthority =>
   once('root', () => makeRoot(authorityName('Ensayo Entidad Raiz'), 'root-ca'));
 
-const ours = async (commonName: string, serial: string): Promise<CertificationAuthority> =>
-  makeSubordinate(await root(), {
+const ours = (commonName: string, serial: string): CertificationAuthority =>
+  makeSubordinate(root(), {
     name: authorityName(commonName),
     key: 'subordinate-ca',
     serial,
     crlUrl: revocationLists.root.url,
   });
 
-const foreign = async (): Promise<CertificationAuthority> => {
+const foreign = (): CertificationAuthority => {
   const organization = 'Entidad Desconocida';
-  const unknownRoot = await makeRoot(authorityName('Raiz Desconocida', organization), 'unknown-root-ca');
+  const unknownRoot = makeRoot(authorityName('Raiz Desconocida', organization), 'unknown-root-ca');
   return makeSubordinate(unknownRoot, {
     name: authorityName('Subordinada Desconocida', organization),
     key: 'unknown-subordinate-ca',

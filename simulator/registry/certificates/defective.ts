@@ -142,14 +142,10 @@ export const defectiveCertificates = defectiveNames.map((name) => {
 });
 
 /** Issues a deliberately defective certificate to the owner. */
-export const issueDefective = async (
-  name: DefectiveName,
-  owner: CertificateOwner,
-  requests: LeafRequests,
-): Promise<Credentials> => {
+export const issueDefective = (name: DefectiveName, owner: CertificateOwner, requests: LeafRequests): Credentials => {
   const specimen: Specimen = specimens[name];
   const holder = specimen.owner?.(owner) ?? owner;
-  const authority: CertificationAuthority = await authorities[specimen.authority ?? 'subordinate']();
+  const authority: CertificationAuthority = authorities[specimen.authority ?? 'subordinate']();
   const good = requests.of(holder, 'zoo', authority);
   const request = { ...good, serial: requests.serial(`${name} ${owner.nit}`), ...specimen.change };
   const signedBy = {
@@ -157,7 +153,7 @@ export const issueDefective = async (
     itself: { name: ownerName(holder), key: request.key },
     forger: { name: authority.name, key: request.key, claims: authority.key },
   }[specimen.signer ?? 'authority'];
-  const leaf = await issueCertificate({ ...request, issuer: signedBy });
+  const leaf = issueCertificate({ ...request, issuer: signedBy });
   return {
     privateKey: privateKey(request.key),
     chain: specimen.withoutChain === true ? [leaf] : [leaf, ...authority.chain],

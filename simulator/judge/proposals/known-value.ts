@@ -60,6 +60,13 @@ const currency = (root: XmlElement): string | undefined => {
   return agreed(stated.map(textOf)) ?? agreed(currenciesIn(root));
 };
 
+/** For a currency of the document that is none: that of its amounts, where they agree. */
+export const amountsCurrency = ({ element, attribute }: Place): Value | undefined => {
+  if (attribute !== undefined || usualName(element) !== 'cbc:DocumentCurrencyCode') return undefined;
+  const text = agreed(currenciesIn(rootOf(element)));
+  return text === undefined ? undefined : { text, source: 'computed' };
+};
+
 const unit = (element: XmlElement): string | undefined => {
   const line = ancestor(element, /^cac:\w+Line$/);
   const quantities = line === undefined ? [] : [...childElements(line), ...childElements(line).flatMap(childElements)];

@@ -50,6 +50,28 @@ describe('what is proposed for a finding', () => {
     expect(proposed(xpath, expected)[0]).toEqual(first);
   });
 
+  it.each([
+    ['all agree', 'COP', 'COP', [['set', '/*/cbc:DocumentCurrencyCode', 'COP', 'computed']]],
+    ['they differ', 'COP', 'USD', []],
+    ['they are wrong, too', 'COPP', 'COPP', []],
+  ])('for a currency that does not exist is that of the amounts: %s', (_when, one, other, proposals) => {
+    const mistyped = parsed(
+      text
+        .replace('>COP<', '>COPP<')
+        .replace('<cbc:TaxableAmount>100', `<cbc:TaxableAmount currencyID="${one}">100`)
+        .replace('<cbc:LineExtensionAmount>', `<cbc:LineExtensionAmount currencyID="${other}">`),
+    );
+    const line = { xpath: '/*/cbc:DocumentCurrencyCode', expectedData: said('an ISO 4217 code'), foundData: x };
+    expect(
+      proposalsFor(mistyped, 'invoice', line).map(({ edit, source }) => [
+        edit.edit,
+        edit.path,
+        'text' in edit ? edit.text : undefined,
+        source,
+      ]),
+    ).toEqual(proposals);
+  });
+
   it('puts the stated value into an element that is missing', () => {
     const [first] = proposalsFor(document, 'invoice', {
       xpath: '/*/cbc:ProfileExecutionID',

@@ -4,7 +4,7 @@ import type { SubjectKind } from '../../document/kind.ts';
 import type { FailedLine } from '../../registry/types.ts';
 import { insert, insertChild } from './insert.ts';
 import type { Said } from '../../document/datum.ts';
-import { isDecision, isSaidNowhereElse, knownValue } from './known-value.ts';
+import { amountsCurrency, isDecision, isSaidNowhereElse, knownValue } from './known-value.ts';
 import { misfitIn, requiredBy, type Misfit } from './misfit.ts';
 import { moves } from './move.ts';
 import { placeAt, type Place } from './place.ts';
@@ -25,7 +25,8 @@ const change = (kind: SubjectKind, place: Place, expected?: Said): readonly Prop
   const names = namesTo(element);
   const isThere = textAt(place).trim() !== '';
   if (isThere && isDecision(names, attribute)) return [];
-  const value = wantedValue(expected) ?? (isThere ? undefined : knownValue(kind, { element, names, attribute }));
+  const value =
+    wantedValue(expected) ?? (isThere ? amountsCurrency(place) : knownValue(kind, { element, names, attribute }));
   if (value === undefined || (isThere && isSaidNowhereElse(place, value.text))) return [];
   return setText(place, value);
 };

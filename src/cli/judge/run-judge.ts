@@ -5,7 +5,7 @@ import { givenDocuments } from '../../harness/given-documents.ts';
 import { judgesFor, type ApartJudges, type JudgeFlags, type JudgementReport } from './apart-judges.ts';
 import { annotated, formatNamed, type Annotated } from './annotations.ts';
 import { judgedInOrder, judgesHere, startThread, threadsFor, type Verdict } from './judging-crew.ts';
-import { showChanges } from './show-changes.ts';
+import { showCause, showChanges } from './show-changes.ts';
 import { requireOneDocument, showFixed, writeFixed, type Fixed } from './write-fixed.ts';
 import { subjectName } from '../../harness/document-kinds.ts';
 import { textsIn, type Language } from '../shared/language.ts';
@@ -119,7 +119,11 @@ const unusualProfile = ({ profile }: Flags): string | undefined => {
   return name === 'default' ? undefined : name;
 };
 
-const show = (name: string, report: ShownReport, language: Language): void => {
+const show = (
+  name: string,
+  report: ShownReport & { readonly proposed?: ProposedChanges | undefined },
+  language: Language,
+): void => {
   const { verdict, kind, number = '', failed, signature, notEvaluated, broken } = report;
   const texts = textsIn(language);
   const { judged } = texts;
@@ -134,6 +138,7 @@ const show = (name: string, report: ShownReport, language: Language): void => {
   if (incomplete !== undefined) print(printable(`  ${incomplete}`));
   for (const { text, spanish } of report.remarks ?? [])
     print(printable(`  ${language === 'es' ? spanish.text : text}`));
+  if (report.proposed !== undefined) showCause(report.proposed, language);
   for (const line of failed) showLine(line, language);
   showSignature(signature, language);
   for (const [reason, open] of byReason(notEvaluated, language)) {
@@ -327,7 +332,7 @@ export const judge = async (paths: readonly string[], flags: Flags): Promise<voi
     const { file, report, proposed } = each;
     if (wanted !== undefined) each.fixed = writeFixed(wanted, file, { verdict: report.verdict, proposed });
     if (isForProgram) return;
-    show(name, { ...report, ...ofProfile }, language);
+    show(name, { ...report, ...ofProfile, proposed }, language);
     if (proposed !== undefined) showChanges(proposed, language);
     if (each.fixed !== undefined) showFixed(each.fixed, proposed, language);
   };

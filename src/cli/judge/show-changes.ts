@@ -29,16 +29,33 @@ const showNeeds = ({ needed }: ProposedChanges, language: Language): void => {
   }
 };
 
+/** The codes that a change settles besides its own, by the code of the change. */
+const settledWith = ({ changes, settledBy, left }: ProposedChanges): ReadonlyMap<string, readonly string[]> => {
+  const made = new Set(changes.map(({ code }) => code));
+  const by = new Map<string, readonly string[]>();
+  for (const [code, cause] of Object.entries(settledBy))
+    if (!made.has(code) && !left.includes(code)) by.set(cause, [...(by.get(cause) ?? []), code]);
+  return by;
+};
+
+/** Fewer lines are read as fast as their cause. */
+const fewest = 4;
+
+/** Before many lines: the one that the others follow from. */
+export const showCause = (proposed: ProposedChanges, language: Language): void => {
+  const { changes: texts } = textsIn(language);
+  for (const [code, codes] of settledWith(proposed))
+    if (codes.length >= fewest) print(`  ${bold(texts.cause(code, codes))}`);
+};
+
 const showKnown = (proposed: ProposedChanges, language: Language): void => {
-  const { changes, settledBy, left } = proposed;
+  const { changes, left } = proposed;
   const { changes: texts } = textsIn(language);
   const claim = claimOf(proposed);
   if (claim === undefined) return;
   print(`  ${bold(texts.claims[claim](left.join(', ')))}`);
   for (const [index, change] of changes.entries()) showChange(change, index + 1, language);
-  const made = new Set(changes.map(({ code }) => code));
-  const settled = Object.entries(settledBy).filter(([code]) => !made.has(code) && !left.includes(code));
-  if (settled.length > 0) print(dim(`    ${settled.map(([code, by]) => texts.settled(code, by)).join('; ')}`));
+  for (const [by, codes] of settledWith(proposed)) print(dim(`    ${texts.settled(codes, by)}`));
 };
 
 /** Nothing where nothing is known to change. */

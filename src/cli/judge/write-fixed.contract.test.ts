@@ -80,3 +80,13 @@ it.each([
 ])('is refused: %s', async (code, args) => {
   expect(await printed(...args)).toMatchObject({ error: { code } });
 });
+
+it('leads with the cause of many lines, and hides none', async () => {
+  const mistyped = written('mistyped.xml', valid.replace(/(<cbc:DocumentCurrencyCode[^>]*>)COP</, '$1COPP<'));
+  const { stdout } = await judged(mistyped, '--lang', 'en');
+  const lines = stdout.split('\n');
+  const codes = lines.flatMap((line) => /^  (FA\w+|FB\w+) Rechazo/.exec(line)?.[1] ?? []);
+  expect(lines[1]).toMatch(/^  Likely cause: FAD15a\. .* settles FAD15b, .*FAX08/);
+  expect(codes.length).toBeGreaterThan(8);
+  expect(lines.filter((line) => line.includes(' are settled with FAD15a'))).toHaveLength(1);
+});

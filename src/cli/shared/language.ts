@@ -107,9 +107,13 @@ export const textsIn = wordsOf({
     needed: { en: 'Only you know', es: 'Solo usted sabe' },
     lacks: { en: 'what is missing there', es: 'qué va ahí, donde falta' },
     doubtful: { en: 'what is right there', es: 'qué es lo correcto ahí' },
-    settled: (code: string, by: string) => ({
-      en: `${code} is settled with ${by}`,
-      es: `${code} queda corregida con ${by}`,
+    settled: (codes: readonly string[], by: string) => ({
+      en: `${codes.join(', ')} ${codes.length === 1 ? 'is' : 'are'} settled with ${by}`,
+      es: `${codes.join(', ')} ${codes.length === 1 ? 'queda corregida' : 'quedan corregidas'} con ${by}`,
+    }),
+    cause: (code: string, codes: readonly string[]) => ({
+      en: `Likely cause: ${code}. Its change, below, also settles ${codes.join(', ')}.`,
+      es: `Causa probable: ${code}. Su cambio, al final, también corrige ${codes.join(', ')}.`,
     }),
   },
   fixed: {

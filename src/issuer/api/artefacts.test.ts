@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { anyCharacter } from '../../common/testing/any-character.ts';
 import { fileName } from '../../common/file-name.ts';
 import { dispositionOf } from '../../common/testing/disposition.ts';
 import { unzipped } from '../unzipped.fixture.ts';
@@ -249,7 +250,7 @@ describe('an invalid prefix', () => {
     const { post, request } = await startTestIssuer(accepting);
     const texts = fc.oneof(
       fc.constantFrom(...hostile),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.stringMatching(/^[A-Z0-9]{0,6}$/),
     );
     let [refused, fetched, number] = [0, 0, 990000100];

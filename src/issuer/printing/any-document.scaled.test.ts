@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '../../common/testing/any-character.ts';
 import { isLong, volume } from '../../common/testing/volume.ts';
 import { readPages, textOfPage } from './pdf-reader.ts';
 import type { PrintedDocument, PrintedTable } from './printed-document.ts';
@@ -12,7 +13,7 @@ const render = (document: PrintedDocument): Promise<Buffer> => renderPdf(documen
 describe('any printed document', () => {
   const text = fc.oneof(
     fc.string({ maxLength: 20 }),
-    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: anyCharacter, maxLength: 200 }),
     fc.string({ maxLength: 5 }).map((part) => part.repeat(900)),
   );
   const fact = fc.record({ caption: text, text });

@@ -1,29 +1,18 @@
 /** No regular expression of the product takes more than linear work, whatever the input. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { costlyInput } from './regex-work.ts';
-import { isTestOnly, root, sourcePaths } from './sources.ts';
+import { isTestOnly, sourcesWhere } from './sources.ts';
 
 type Expression = { readonly path: string; readonly source: string; readonly flags: string };
 
-const expressionsIn = (path: string): readonly Expression[] => {
-  const found: Expression[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isRegularExpressionLiteral(node)) {
-      const end = node.text.lastIndexOf('/');
-      found.push({ path, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.ESNext));
-  return found;
-};
-
-const expressions = sourcePaths()
-  .filter((path) => !isTestOnly(path) && !/^(?:datasets|features)\/|\/attacks\//.test(path))
-  .flatMap(expressionsIn);
+const expressions = sourcesWhere(
+  (path) => !isTestOnly(path) && !/^(?:datasets|features)\/|\/attacks\//.test(path),
+).flatMap(({ path, expressions: written }) =>
+  written.map((text): Expression => {
+    const end = text.lastIndexOf('/');
+    return { path, source: text.slice(1, end), flags: text.slice(end + 1) };
+  }),
+);
 
 const ownText = 'only text that Ensayo wrote itself';
 const commandLine = 'an option of whoever runs the command';

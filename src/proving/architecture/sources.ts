@@ -3,6 +3,24 @@ import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
+// A property of the package is a getter: asked for each of a million nodes, they take as long as the reading.
+const {
+  createSourceFile,
+  forEachChild,
+  isCallExpression,
+  isExportDeclaration,
+  isIdentifier,
+  isImportDeclaration,
+  isImportSpecifier,
+  isImportTypeNode,
+  isLiteralTypeNode,
+  isNewExpression,
+  isPropertyAccessExpression,
+  isRegularExpressionLiteral,
+  isStringLiteral,
+  isStringLiteralLike,
+} = ts;
+
 /** The project's own TypeScript, as its architecture tests see it. Paths are relative to the root, with slashes. */
 export type Import = {
   /** As written. */
@@ -23,6 +41,8 @@ export type SourceFile = {
   readonly computedImports: readonly number[];
   /** Reads of the machine's clock or random source, `line: text`. */
   readonly hiddenInputs: readonly string[];
+  /** Regular expressions, as written. */
+  readonly expressions: readonly string[];
 };
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -50,69 +70,71 @@ const targetOf = (from: string, specifier: string): string | undefined =>
 
 /** The expression that names a module in `import … from`, `export … from`, `import()`, `require()` and `typeof import()`. */
 const moduleExpression = (node: ts.Node): ts.Expression | undefined => {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-    return ts.isStringLiteral(node.argument.literal) ? node.argument.literal : undefined;
+  if (isImportDeclaration(node) || isExportDeclaration(node)) return node.moduleSpecifier;
+  if (isImportTypeNode(node) && isLiteralTypeNode(node.argument)) {
+    return isStringLiteral(node.argument.literal) ? node.argument.literal : undefined;
   }
-  if (!ts.isCallExpression(node)) return undefined;
+  if (!isCallExpression(node)) return undefined;
   const { expression } = node;
   const loads =
-    expression.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(expression) && expression.text === 'require');
+    expression.kind === ts.SyntaxKind.ImportKeyword || (isIdentifier(expression) && expression.text === 'require');
   return loads ? node.arguments[0] : undefined;
 };
 
 const isTypeOnly = (node: ts.Node): boolean =>
-  ts.isImportTypeNode(node) ||
-  (ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) ||
-  (ts.isExportDeclaration(node) && node.isTypeOnly);
+  isImportTypeNode(node) ||
+  (isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) ||
+  (isExportDeclaration(node) && node.isTypeOnly);
 
 const chance = new Set(['randomUUID', 'randomBytes', 'randomInt', 'randomFill', 'randomFillSync', 'getRandomValues']);
 const clocks = new Set(['Date.now', 'Math.random', 'performance.now', 'process.hrtime']);
 
-const isNamed = (node: ts.Node, name: string): boolean => ts.isIdentifier(node) && node.text === name;
+const isNamed = (node: ts.Node, name: string): boolean => isIdentifier(node) && node.text === name;
 
 const isHiddenInput = (node: ts.Node): boolean => {
-  if (ts.isNewExpression(node)) return isNamed(node.expression, 'Date') && (node.arguments ?? []).length === 0;
-  if (ts.isPropertyAccessExpression(node)) {
+  if (isNewExpression(node)) return isNamed(node.expression, 'Date') && (node.arguments ?? []).length === 0;
+  if (isPropertyAccessExpression(node)) {
     const { expression, name } = node;
-    return (ts.isIdentifier(expression) && clocks.has(`${expression.text}.${name.text}`)) || chance.has(name.text);
+    return (isIdentifier(expression) && clocks.has(`${expression.text}.${name.text}`)) || chance.has(name.text);
   }
-  if (ts.isImportSpecifier(node)) return chance.has((node.propertyName ?? node.name).text);
-  return ts.isCallExpression(node) && isNamed(node.expression, 'Date');
+  if (isImportSpecifier(node)) return chance.has((node.propertyName ?? node.name).text);
+  return isCallExpression(node) && isNamed(node.expression, 'Date');
 };
 
 /** Reads one source text; `path` determines the targets of its relative imports. */
 export const scan = (path: string, text: string): SourceFile => {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext);
+  const file = createSourceFile(path, text, ts.ScriptTarget.ESNext);
   const lineOf = (node: ts.Node): number => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
   const imports: Import[] = [];
   const computedImports: number[] = [];
   const hiddenInputs: string[] = [];
+  const expressions: string[] = [];
   const add = (specifier: string, node: ts.Node): void => {
     imports.push({
       specifier,
       path: targetOf(path, specifier),
       typeOnly: isTypeOnly(node),
-      late: !ts.isImportDeclaration(node) && !ts.isExportDeclaration(node),
+      late: !isImportDeclaration(node) && !isExportDeclaration(node),
       line: lineOf(node),
     });
   };
   const visit = (node: ts.Node): void => {
     const named = moduleExpression(node);
-    if (named !== undefined && ts.isStringLiteralLike(named)) {
+    if (named !== undefined && isStringLiteralLike(named)) {
       add(named.text, node);
     } else if (named !== undefined) {
       computedImports.push(lineOf(node));
     }
     // new URL('./worker.ts', import.meta.url) leads to a module as well.
-    if (ts.isStringLiteralLike(node) && /^\.{1,2}\/.+\.[cm]?[jt]s$/.test(node.text) && node !== named) {
+    if (isStringLiteralLike(node) && /^\.{1,2}\/.+\.[cm]?[jt]s$/.test(node.text) && node !== named) {
       add(node.text, node);
     }
     if (isHiddenInput(node)) hiddenInputs.push(`${lineOf(node)}: ${node.getText(file)}`);
-    ts.forEachChild(node, visit);
+    if (isRegularExpressionLiteral(node)) expressions.push(node.text);
+    forEachChild(node, visit);
   };
   visit(file);
-  return { path, imports, computedImports, hiddenInputs };
+  return { path, imports, computedImports, hiddenInputs, expressions };
 };
 
 const scanned = new Map<string, SourceFile>();

@@ -25,14 +25,14 @@ const baseIn = (step: string): RowBase | undefined =>
 const outlined = (sort: StepSort): string =>
   columnsIn(rowSteps[sort].en).reduce((text, name) => text.replace(`{${name}}`, `<${name}>`), rowSteps[sort].en);
 
-const sortIn = (step: string): StepSort | undefined => stepSorts.find((sort) => step === `When ${outlined(sort)}`);
+const sorts: ReadonlyMap<string, StepSort> = new Map(stepSorts.map((sort) => [`When ${outlined(sort)}`, sort]));
 
 const rowsIn = (file: string, text: string): readonly WrittenRow[] => {
   let [base, sort, head]: [RowBase | undefined, StepSort | undefined, readonly string[]] = [undefined, undefined, []];
   return text.split('\n').flatMap((written, index) => {
     const line = written.trim();
     base = baseIn(line) ?? base;
-    sort = sortIn(line) ?? sort;
+    sort = sorts.get(line) ?? sort;
     if (line.startsWith('Examples:')) head = [];
     if (!line.startsWith('|') || base === undefined || sort === undefined) return [];
     const cells = cellsOf(line);

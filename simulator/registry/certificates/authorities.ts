@@ -1,10 +1,11 @@
+import type { JsonName } from '@peculiar/x509';
 import { issueCertificate } from './issue.ts';
 import type { KeyName } from './keys.ts';
-import { authorityName, type Name } from './names.ts';
+import { authorityName } from './names.ts';
 
-/** Runs the work once per key; where it is a promise, however many callers are waiting for it. */
-export const memoised = <T>(): ((key: string, work: () => T) => T) => {
-  const known = new Map<string, T>();
+/** Runs the work once per key, however many callers are waiting for it. */
+export const memoised = <T>(): ((key: string, work: () => Promise<T>) => Promise<T>) => {
+  const known = new Map<string, Promise<T>>();
   return (key, work) => {
     const found = known.get(key);
     if (found !== undefined) return found;
@@ -31,7 +32,7 @@ export const revocationLists = {
 
 /** A certification authority and the chain above it. */
 export type CertificationAuthority = {
-  readonly name: Name;
+  readonly name: JsonName;
   readonly key: KeyName;
   /** Its own certificate. */
   readonly certificate: Uint8Array;
@@ -41,12 +42,12 @@ export type CertificationAuthority = {
 
 /** The simulator's authorities; each is created on first use, once in a process. */
 export type Authorities = {
-  readonly root: () => CertificationAuthority;
-  readonly subordinate: () => CertificationAuthority;
+  readonly root: () => Promise<CertificationAuthority>;
+  readonly subordinate: () => Promise<CertificationAuthority>;
   /** The subordinate's predecessor, with the same key, which the root revoked. */
-  readonly revokedSubordinate: () => CertificationAuthority;
+  readonly revokedSubordinate: () => Promise<CertificationAuthority>;
   /** A subordinate whose root is not accredited. */
-  readonly unknown: () => CertificationAuthority;
+  readonly unknown: () => Promise<CertificationAuthority>;
 };
 
 /** Midnight in Colombia. */
@@ -65,8 +66,8 @@ const rootSerial = '1a01';
 const subordinateSerial = '1a02';
 export const revokedSubordinateSerial = '1a03';
 
-const makeRoot = (name: Name, key: KeyName): CertificationAuthority => {
-  const certificate = issueCertificate({
+const makeRoot = async (name: JsonName, key: KeyName): Promise<CertificationAuthority> => {
+  const certificate = await issueCertificate({
     subject: name,
     key,
     issuer: { name, key },
@@ -78,14 +79,17 @@ const makeRoot = (name: Name, key: KeyName): CertificationAuthority => {
 };
 
 type Subordination = {
-  readonly name: Name;
+  readonly name: JsonName;
   readonly key: KeyName;
   readonly serial: string;
   readonly crlUrl?: string;
 };
 
-const makeSubordinate = (root: CertificationAuthority, { name, ...rest }: Subordination): CertificationAuthority => {
-  const certificate = issueCertificate({
+const makeSubordinate = async (
+  root: CertificationAuthority,
+  { name, ...rest }: Subordination,
+): Promise<CertificationAuthority> => {
+  const certificate = await issueCertificate({
     ...rest,
     ...authorityValidity.subordinate,
     subject: name,
@@ -97,20 +101,20 @@ const makeSubordinate = (root: CertificationAuthority, { name, ...rest }: Subord
 
 const once = memoised<CertificationAuthority>();
 
-const root = (): CertificationAuthority =>
+const root = (): Promise<CertificationAuthority> =>
   once('root', () => makeRoot(authorityName('Ensayo Entidad Raiz'), 'root-ca'));
 
-const ours = (commonName: string, serial: string): CertificationAuthority =>
-  makeSubordinate(root(), {
+const ours = async (commonName: string, serial: string): Promise<CertificationAuthority> =>
+  makeSubordinate(await root(), {
     name: authorityName(commonName),
     key: 'subordinate-ca',
     serial,
     crlUrl: revocationLists.root.url,
   });
 
-const foreign = (): CertificationAuthority => {
+const foreign = async (): Promise<CertificationAuthority> => {
   const organization = 'Entidad Desconocida';
-  const unknownRoot = makeRoot(authorityName('Raiz Desconocida', organization), 'unknown-root-ca');
+  const unknownRoot = await makeRoot(authorityName('Raiz Desconocida', organization), 'unknown-root-ca');
   return makeSubordinate(unknownRoot, {
     name: authorityName('Subordinada Desconocida', organization),
     key: 'unknown-subordinate-ca',

@@ -1,5 +1,6 @@
 /** Certificates supplied by the user, for rehearsing here with a certificate bought elsewhere. */
 import { readDer } from '../../../src/common/der.ts';
+import { certificateLibrary } from './issue.ts';
 import { readCertificate, verifyIssued, type CertificateFacts } from './x509/certificate-facts.ts';
 import type { OwnTrust } from './trust.ts';
 import { optionProblem } from '../../../src/common/start-error.ts';
@@ -24,12 +25,6 @@ const blocksIn = (bytes: Uint8Array): readonly Uint8Array[] => {
   return text.includes('-----BEGIN ')
     ? [...text.matchAll(pemBlock)].map(([, label = '', base64 = '']) => bytesOf(label, base64))
     : [bytes];
-};
-
-/** It needs a Reflect polyfill first. */
-const certificateLibrary = async () => {
-  await import('reflect-metadata');
-  return import('@peculiar/x509');
 };
 
 /** The certificates of a PKCS #7 (.p7b); anything else is taken for one certificate. */

@@ -60,24 +60,23 @@ export const createCertificates = (env: Env): Certificates => {
   const credentials = memoised<Credentials>();
   const tlsMaterial = memoised<TlsMaterial>();
 
-  const good = (owner: CertificateOwner, key: KeyName): Credentials =>
-    credentials(`${key} ${owner.nit} ${owner.name}`, () => {
-      const issuer = authorities.subordinate();
-      const leaf = issueCertificate(requests.of(owner, key, issuer));
+  const good = (owner: CertificateOwner, key: KeyName): Promise<Credentials> =>
+    credentials(`${key} ${owner.nit} ${owner.name}`, async () => {
+      const issuer = await authorities.subordinate();
+      const leaf = await issueCertificate(requests.of(owner, key, issuer));
       return { privateKey: privateKey(key), chain: [leaf, ...issuer.chain] };
     });
-  const root = (): Uint8Array => authorities.root().certificate;
-  const subordinate = (): Uint8Array => authorities.subordinate().certificate;
-  const defective = (name: DefectiveName, owner: CertificateOwner): Credentials =>
-    credentials(`zoo ${name} ${owner.nit} ${owner.name}`, () => issueDefective(name, owner, requests));
+  const root = async (): Promise<Uint8Array> => (await authorities.root()).certificate;
+  const subordinate = async (): Promise<Uint8Array> => (await authorities.subordinate()).certificate;
   return {
-    root: () => Promise.resolve(root()),
-    subordinate: () => Promise.resolve(subordinate()),
-    authority: () => Promise.resolve(good(theAuthority, 'authority')),
-    issuer: (owner, key = 'issuer') => Promise.resolve(good(owner, key)),
-    defective: (name, owner) => Promise.resolve(defective(name, owner)),
-    tls: (hosts) => Promise.resolve(tlsMaterial(hosts.join(' '), () => issueTlsMaterial(hosts, requests))),
+    root,
+    subordinate,
+    authority: () => good(theAuthority, 'authority'),
+    issuer: (owner, key = 'issuer') => good(owner, key),
+    defective: (name, owner) =>
+      credentials(`zoo ${name} ${owner.nit} ${owner.name}`, () => issueDefective(name, owner, requests)),
+    tls: (hosts) => tlsMaterial(hosts.join(' '), () => issueTlsMaterial(hosts, requests)),
     trust: () => Promise.resolve(ownTrust()),
-    publications: () => Promise.resolve(published(ownTrust(), root(), subordinate())),
+    publications: async () => published(ownTrust(), await root(), await subordinate()),
   };
 };

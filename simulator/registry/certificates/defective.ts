@@ -142,10 +142,14 @@ export const defectiveCertificates = defectiveNames.map((name) => {
 });
 
 /** Issues a deliberately defective certificate to the owner. */
-export const issueDefective = (name: DefectiveName, owner: CertificateOwner, requests: LeafRequests): Credentials => {
+export const issueDefective = async (
+  name: DefectiveName,
+  owner: CertificateOwner,
+  requests: LeafRequests,
+): Promise<Credentials> => {
   const specimen: Specimen = specimens[name];
   const holder = specimen.owner?.(owner) ?? owner;
-  const authority: CertificationAuthority = authorities[specimen.authority ?? 'subordinate']();
+  const authority: CertificationAuthority = await authorities[specimen.authority ?? 'subordinate']();
   const good = requests.of(holder, 'zoo', authority);
   const request = { ...good, serial: requests.serial(`${name} ${owner.nit}`), ...specimen.change };
   const signedBy = {
@@ -153,7 +157,7 @@ export const issueDefective = (name: DefectiveName, owner: CertificateOwner, req
     itself: { name: ownerName(holder), key: request.key },
     forger: { name: authority.name, key: request.key, claims: authority.key },
   }[specimen.signer ?? 'authority'];
-  const leaf = issueCertificate({ ...request, issuer: signedBy });
+  const leaf = await issueCertificate({ ...request, issuer: signedBy });
   return {
     privateKey: privateKey(request.key),
     chain: specimen.withoutChain === true ? [leaf] : [leaf, ...authority.chain],

@@ -15,7 +15,7 @@ const name = { root: authorityName('Raiz'), other: authorityName('Otra raiz'), s
 type Made = Pick<CertificateRequest, 'subject' | 'key' | 'issuer'> & Partial<CertificateRequest>;
 
 let serial = 0x10;
-const make = (made: Made): Uint8Array =>
+const make = (made: Made): Promise<Uint8Array> =>
   issueCertificate({
     serial: (serial += 1).toString(16),
     notBefore: Date.parse('2015-01-01T05:00:00Z'),
@@ -28,20 +28,20 @@ const byRoot = { name: name.root, key: 'root-ca' } as const;
 const byOther = { name: name.other, key: 'unknown-root-ca' } as const;
 const bySub = (key: KeyName) => ({ name: name.sub, key });
 
-const root = make({ subject: name.root, key: 'root-ca', issuer: byRoot });
-const strangeRoot = make({ subject: name.other, key: 'unknown-root-ca', issuer: byOther });
+const root = await make({ subject: name.root, key: 'root-ca', issuer: byRoot });
+const strangeRoot = await make({ subject: name.other, key: 'unknown-root-ca', issuer: byOther });
 const sub = { subject: name.sub, key: 'subordinate-ca', issuer: byRoot } as const;
-const renewed = make(sub);
-const expired = make({ ...sub, notAfter: Date.parse('2020-01-01T05:00:00Z') });
-const crossSigned = make({ ...sub, issuer: byOther });
-const nextGeneration = make({ ...sub, key: 'unknown-subordinate-ca' });
-const leaf = make({
+const renewed = await make(sub);
+const expired = await make({ ...sub, notAfter: Date.parse('2020-01-01T05:00:00Z') });
+const crossSigned = await make({ ...sub, issuer: byOther });
+const nextGeneration = await make({ ...sub, key: 'unknown-subordinate-ca' });
+const leaf = await make({
   subject: authorityName('Empresa'),
   key: 'issuer',
   issuer: bySub('subordinate-ca'),
   usage: 'signing',
 });
-const forged = make({
+const forged = await make({
   subject: authorityName('Empresa'),
   key: 'issuer',
   issuer: { ...bySub('zoo'), claims: 'subordinate-ca' },
@@ -99,7 +99,7 @@ describe('authorities of one name', () => {
 });
 
 it('the days of a certificate are those of Colombia', async () => {
-  const until = make({
+  const until = await make({
     subject: authorityName('Empresa'),
     key: 'issuer',
     issuer: bySub('subordinate-ca'),

@@ -1,3 +1,5 @@
+import type { JsonName } from '@peculiar/x509';
+
 /** The holder a certificate is issued to. */
 export type CertificateOwner = {
   /** Digits without check digit. */
@@ -6,42 +8,36 @@ export type CertificateOwner = {
   readonly name: string;
 };
 
-/** UTF8String keeps ñ and accents, which PrintableString cannot hold, but country and serial number must be one. */
-export type NameAttribute = { readonly type: string; readonly text: string; readonly as: 'utf8' | 'printable' };
-
-export type Name = readonly NameAttribute[];
-
 /** Attribute in which Colombian authorities repeat the organisation's NIT. */
 export const nitAttribute = '1.3.6.1.4.1.23267.2.2';
+const serialNumberAttribute = '2.5.4.5';
 
-const utf8 = (type: string, text: string): NameAttribute => ({ type, text, as: 'utf8' });
-const printable = (type: string, text: string): NameAttribute => ({ type, text, as: 'printable' });
+const utf8 = (text: string) => [{ utf8String: text }];
+const printable = (text: string) => [{ printableString: text }];
 
-const country = printable('2.5.4.6', 'CO');
-const serialNumber = (text: string): NameAttribute => printable('2.5.4.5', text);
-const locality = utf8('2.5.4.7', 'Bogota D.C.');
-const organization = (text: string): NameAttribute => utf8('2.5.4.10', text);
-const unit = utf8('2.5.4.11', 'Simulador sin valor legal');
-const common = (text: string): NameAttribute => utf8('2.5.4.3', text);
+/** UTF8String keeps ñ and accents, which PrintableString cannot hold. */
+const rdn = (type: string, text: string): JsonName[number] => ({ [type]: utf8(text) }) as unknown as JsonName[number]; // the library accepts typed strings, its types admit plain ones only
+
+const country = { C: printable('CO') } as unknown as JsonName[number]; // as above: countryName must be a PrintableString
 
 /** Name of one of our authorities; every certificate states in it that it is worthless. */
-export const authorityName = (name: string, owner = 'Ensayo'): Name => [
+export const authorityName = (commonName: string, organization = 'Ensayo'): JsonName => [
   country,
-  locality,
-  organization(owner),
-  unit,
-  common(name),
+  rdn('L', 'Bogota D.C.'),
+  rdn('O', organization),
+  rdn('OU', 'Simulador sin valor legal'),
+  rdn('CN', commonName),
 ];
 
 /** The NIT is in serialNumber and in the Colombian attribute, in both without check digit. */
-export const ownerName = ({ nit, name }: CertificateOwner): Name => [
+export const ownerName = (owner: CertificateOwner): JsonName => [
   country,
-  locality,
-  organization(name),
-  unit,
-  serialNumber(nit),
-  utf8(nitAttribute, nit),
-  common(name),
+  rdn('L', 'Bogota D.C.'),
+  rdn('O', owner.name),
+  rdn('OU', 'Simulador sin valor legal'),
+  { [serialNumberAttribute]: printable(owner.nit) } as unknown as JsonName[number], // as above
+  rdn(nitAttribute, owner.nit),
+  rdn('CN', owner.name),
 ];
 
-export const hostName = (host: string): Name => [organization('Ensayo'), common(host)];
+export const hostName = (host: string): JsonName => [rdn('O', 'Ensayo'), rdn('CN', host)];

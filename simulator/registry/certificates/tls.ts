@@ -19,10 +19,10 @@ export const pemOf = (der: Uint8Array): string =>
   `-----BEGIN CERTIFICATE-----\n${toBase64(der).replaceAll(/.{1,64}/g, '$&\n')}-----END CERTIFICATE-----\n`;
 
 /** A server certificate for those DNS names and IP addresses. */
-export const issueTlsMaterial = (hosts: readonly string[], requests: LeafRequests): TlsMaterial => {
-  const issuer = authorities.subordinate();
+export const issueTlsMaterial = async (hosts: readonly string[], requests: LeafRequests): Promise<TlsMaterial> => {
+  const issuer = await authorities.subordinate();
   const host = hosts[0] ?? 'localhost';
-  const leaf = issueCertificate({
+  const leaf = await issueCertificate({
     subject: hostName(host),
     key: 'tls',
     issuer,
@@ -37,6 +37,6 @@ export const issueTlsMaterial = (hosts: readonly string[], requests: LeafRequest
   return {
     privateKey: privateKey('tls'),
     certificates: pemOf(leaf) + pemOf(issuer.certificate),
-    root: pemOf(authorities.root().certificate),
+    root: pemOf((await authorities.root()).certificate),
   };
 };

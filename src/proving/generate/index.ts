@@ -61,7 +61,7 @@ const partsOf = (wanted: string, searches: boolean): readonly Part[] => {
     [requestViolationsFile, async () => [[requestViolationsFile, requestViolationsDocument(await requests())]]],
     page(codesFile, codesDocument),
     page(ruleFieldsFile, ruleFieldsDocument),
-    [ownTrustFile, () => [[ownTrustFile, trustDocument()]]],
+    [ownTrustFile, async () => [[ownTrustFile, await trustDocument()]]],
     ['features/rules', async () => ruleFeatures({ requests: await requests(), whole: await whole() })],
     ['features/outcomes', outcomeFeatures],
     ['datasets/proof/golden', goldenDocuments],

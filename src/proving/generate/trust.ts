@@ -7,52 +7,59 @@ import {
   type CertificationAuthority,
 } from '../../../simulator/registry/certificates/authorities.ts';
 import { revokedSerial } from '../../../simulator/registry/certificates/defective.ts';
-import { authorityKey, extension, nameOf, signedBy } from '../../../simulator/registry/certificates/issue.ts';
+import { certificateLibrary } from '../../../simulator/registry/certificates/issue.ts';
+import { publicKey, signingKey } from '../../../simulator/registry/certificates/keys.ts';
 import type { PackedTrust } from '../../../simulator/registry/certificates/own-trust.ts';
-import { integer, sequence, tagged, time } from '../../../simulator/registry/certificates/x509/write-der.ts';
 import { toBase64 } from '../../common/bytes.ts';
 
 /** Revocations took effect before any document that could be judged. */
 const revocationDate = Date.parse('2019-02-01T05:00:00Z');
 
-/** keyCompromise */
-const reason = extension('2.5.29.21', Uint8Array.of(0x0a, 0x01, 0x01));
-const firstList = extension('2.5.29.20', integer('01'));
+const crlNumberExtension = '2.5.29.20';
+const derIntegerOne = Uint8Array.of(0x02, 0x01, 0x01);
 
 /**
  * Issues a revocation list, in Base64. Its dates are wide and fixed, because the run's clock may be set anywhere within the
  * authority's lifetime.
  */
-const issueRevocationList = ({ name, key }: CertificationAuthority, serials: readonly string[]): string => {
-  const revoked = serials.map((serial) => sequence(integer(serial), time(revocationDate), sequence(reason)));
-  const list = signedBy(key, 'SHA-256', (algorithm) =>
-    sequence(
-      integer('01'), // version 2
-      algorithm,
-      nameOf(name),
-      time(revocationDate),
-      time(authorityValidity.subordinate.notAfter),
-      ...(revoked.length === 0 ? [] : [sequence(...revoked)]),
-      tagged(0xa0, sequence(firstList, authorityKey(key))),
-    ),
-  );
-  return toBase64(list);
+const issueRevocationList = async (
+  authority: CertificationAuthority,
+  revokedSerials: readonly string[],
+): Promise<string> => {
+  const library = await certificateLibrary();
+  const list = await library.X509CrlGenerator.create({
+    issuer: authority.name,
+    thisUpdate: new Date(revocationDate),
+    nextUpdate: new Date(authorityValidity.subordinate.notAfter),
+    entries: revokedSerials.map((serialNumber) => ({
+      serialNumber,
+      revocationDate: new Date(revocationDate),
+      reason: library.X509CrlReason.keyCompromise,
+    })),
+    extensions: [
+      new library.Extension(crlNumberExtension, false, derIntegerOne),
+      await library.AuthorityKeyIdentifierExtension.create(await publicKey(authority.key)),
+    ],
+    signingAlgorithm: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
+    signingKey: await signingKey(authority.key, 'SHA-256'),
+  });
+  return toBase64(new Uint8Array(list.rawData));
 };
 
-const packedTrust = (): PackedTrust => {
-  const root = authorities.root();
-  const subordinate = authorities.subordinate();
-  const revoked = authorities.revokedSubordinate();
+const packedTrust = async (): Promise<PackedTrust> => {
+  const root = await authorities.root();
+  const subordinate = await authorities.subordinate();
+  const revoked = await authorities.revokedSubordinate();
   return {
     roots: [toBase64(root.certificate)],
     // The revoked one stays listed, so that it is known to be revoked rather than unknown.
     subordinates: [subordinate, revoked].map(({ certificate }) => toBase64(certificate)),
     crls: {
-      [revocationLists.root.url]: issueRevocationList(root, [revokedSubordinateSerial]),
-      [revocationLists.subordinate.url]: issueRevocationList(subordinate, [revokedSerial]),
-      [revocationLists.revokedSubordinate.url]: issueRevocationList(revoked, []),
+      [revocationLists.root.url]: await issueRevocationList(root, [revokedSubordinateSerial]),
+      [revocationLists.subordinate.url]: await issueRevocationList(subordinate, [revokedSerial]),
+      [revocationLists.revokedSubordinate.url]: await issueRevocationList(revoked, []),
     },
   };
 };
 
-export const trustDocument = (): string => `${JSON.stringify(packedTrust(), null, 2)}\n`;
+export const trustDocument = async (): Promise<string> => `${JSON.stringify(await packedTrust(), null, 2)}\n`;

@@ -1,5 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { reachableFrom, scan } from './sources.ts';
+import { reachableFrom, scan, sourcesWhere } from './sources.ts';
+
+const files = sourcesWhere(() => true);
+const sides = ['src/common/', 'src/issuer/', 'simulator/'];
+const sideOf = (path: string): string | undefined => sides.find((side) => path.startsWith(side));
+const watched = files.filter(({ path }) => sideOf(path) !== undefined);
+
+describe('the import graph', () => {
+  it('is complete: no import has a target that is only known at run time', () => {
+    expect(watched.flatMap(({ path, computedImports }) => computedImports.map((line) => `${path}:${line}`))).toEqual(
+      [],
+    );
+  });
+
+  it('has no worker or path of a module on the other side', () => {
+    const crossing = watched.flatMap(({ path, imports }) =>
+      imports
+        .map((one) => sideOf(one.path ?? path))
+        .filter((to) => to !== undefined && to !== sideOf(path) && to !== 'src/common/')
+        .map((to) => `${path} → ${to ?? ''}`),
+    );
+    expect(crossing).toEqual([]);
+  });
+});
+
+describe('hidden inputs', () => {
+  it('are read in src/common/env only', () => {
+    const found = files
+      .filter(({ path }) => !path.startsWith('src/common/env/'))
+      .flatMap(({ path, hiddenInputs }) => hiddenInputs.map((input) => `${path}:${input}`));
+    expect(found).toEqual([]);
+  });
+});
 
 describe('the scanner', () => {
   it.each([

@@ -1,5 +1,6 @@
 /** The catalogue as people browse it: one row per code, with the documents that have it. */
 import { normalise } from '../../src/common/normalise.ts';
+import { byCode } from './engine/code-order.ts';
 import type { Catalogue, CatalogueEntry } from './engine/catalogue.ts';
 import type { Bilingual } from '../../src/common/text/bilingual.ts';
 import { documentKinds, eventKinds, type SubjectKind } from '../document/kind.ts';
@@ -65,24 +66,31 @@ const ofOutcome = ({ code, group, source, ...outcome }: OutcomeEntry): Catalogue
 
 /** A code that several documents share is one row. */
 const joined = (rows: readonly CatalogueRow[]): readonly CatalogueRow[] => {
-  const byCode = new Map<string, CatalogueRow>();
+  const rowOf = new Map<string, CatalogueRow>();
   for (const row of rows) {
-    const known = byCode.get(row.code);
+    const known = rowOf.get(row.code);
     const documents = [...new Set([...(known?.documents ?? []), ...row.documents])];
-    byCode.set(row.code, { ...(known ?? row), documents, searched: `${known?.searched ?? ''} ${row.searched}` });
+    rowOf.set(row.code, { ...(known ?? row), documents, searched: `${known?.searched ?? ''} ${row.searched}` });
   }
-  return [...byCode.values()];
+  return [...rowOf.values()];
 };
+
+const inOrder = (rows: readonly CatalogueRow[]): readonly CatalogueRow[] =>
+  rows.toSorted((one, other) => byCode(one.code, other.code));
 
 const kinds: readonly SubjectKind[] = [...documentKinds, ...eventKinds];
 
 const known = new WeakMap<Catalogue, readonly CatalogueRow[]>();
 
-/** In catalogue order, document by document. */
+/** Document by document, and by code. */
 export const catalogueRows = (catalogue: Catalogue): readonly CatalogueRow[] => {
   const rows =
     known.get(catalogue) ??
-    joined([...kinds.flatMap((kind) => catalogue.entries(kind).map(ofEntry)), ...catalogue.outcomes.map(ofOutcome)]);
+    joined(
+      [...kinds.map((kind) => catalogue.entries(kind).map(ofEntry)), catalogue.outcomes.map(ofOutcome)].flatMap(
+        inOrder,
+      ),
+    );
   known.set(catalogue, rows);
   return rows;
 };

@@ -26,6 +26,7 @@ export {
 export { nameData, timesData, valueData } from './dates/times-data.ts';
 export type { CatalogueEntry } from './engine/catalogue.ts';
 export { declaredCode, deviations, deviationsOf, otherCodes } from './engine/deviations.ts';
+export { byCode } from './engine/code-order.ts';
 export { type ListedRule, listingOf } from './engine/listing.ts';
 export type { AdviceLine } from './engine/judgement-report.ts';
 export type { OutcomeEntry } from './engine/outcome.ts';

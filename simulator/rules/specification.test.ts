@@ -115,8 +115,17 @@ describe('the declarations', () => {
     'keep the order of the specification within every group of %s, but for the exceptions',
     (kind) => {
       const position = new Map(specified.map(({ id }, index) => [id, index]));
+      const declared = new Map<unknown, number>(
+        catalogue()
+          .entries(kind)
+          .map((entry, at) => [entry, at]),
+      );
+      const placeOf = ({ entries: [entry] }: ListedRule): number => declared.get(entry) ?? -1;
+      const inOrder = listed
+        .filter(({ document }) => document === kind)
+        .toSorted((one, other) => placeOf(one) - placeOf(other));
       const ids = catalogue().groups.map(({ code }) =>
-        listed.filter(({ document, group }) => document === kind && group.code === code).map(({ id }) => id),
+        inOrder.filter(({ group }) => group.code === code).map(({ id }) => id),
       );
       const groupsOutOfOrder = (moved: readonly string[]): number =>
         ids.filter((group) => {

@@ -10,6 +10,7 @@ import { ruleLink } from '../parts/lines.ts';
 import { filled, pageLinks, pageOf } from '../parts/paging.ts';
 import { table, type Row } from '../parts/table.ts';
 import { certainties } from '../../judge/engine/rule.ts';
+import { byCode } from '../../judge/engine/code-order.ts';
 import { rulePage } from './rule.ts';
 
 type Filter = (row: CatalogueRow) => boolean;
@@ -62,10 +63,12 @@ const fieldsOf = ({ query, texts, tenant, language }: PageCall): readonly Field[
     chosen(
       'group',
       rules.group,
-      [...titles].map(([value, title]) => ({
-        value,
-        label: `${value}: ${language === 'es' ? spanish(title) : english(title)}`,
-      })),
+      [...titles]
+        .toSorted(([one], [other]) => byCode(one, other))
+        .map(([value, title]) => ({
+          value,
+          label: `${value}: ${language === 'es' ? spanish(title) : english(title)}`,
+        })),
     ),
     chosen(
       'provenance',

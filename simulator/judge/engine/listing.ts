@@ -3,6 +3,7 @@
  * are listed next to rules.
  */
 import type { Catalogue, CatalogueEntry } from './catalogue.ts';
+import { byCode } from './code-order.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
 import { documentKinds, rootNames, type DocumentKind, type SubjectKind } from '../../document/kind.ts';
 import type { OutcomeEntry } from './outcome.ts';
@@ -35,6 +36,8 @@ export type ListedRule = {
   readonly entries: readonly CatalogueEntry<SubjectKind>[];
 };
 
+type Unnamed = Omit<ListedRule, 'id'>;
+
 type Entries = readonly [CatalogueEntry<SubjectKind>, ...CatalogueEntry<SubjectKind>[]];
 
 const isKind = (document: ListedRule['document']): document is DocumentKind => document in rootNames;
@@ -42,7 +45,7 @@ const isKind = (document: ListedRule['document']): document is DocumentKind => d
 const targetOf = ({ target, rule }: CatalogueEntry<SubjectKind>, document: ListedRule['document']): string =>
   (target?.path ?? rule.place?.en ?? '').replace('/*', isKind(document) ? `/${rootNames[document]}` : '');
 
-const ofRule = (document: ListedRule['document'], entries: Entries): Omit<ListedRule, 'id'> => {
+const ofRule = (document: ListedRule['document'], entries: Entries): Unnamed => {
   const [first] = entries;
   const { code, rule, message, group, strictly, source } = first;
   return {
@@ -63,7 +66,7 @@ const ofRule = (document: ListedRule['document'], entries: Entries): Omit<Listed
   };
 };
 
-const ofOutcome = ({ code, document, place, needs, source, message, group }: OutcomeEntry): Omit<ListedRule, 'id'> => ({
+const ofOutcome = ({ code, document, place, needs, source, message, group }: OutcomeEntry): Unnamed => ({
   code: code.code,
   document,
   kind: code.kind,
@@ -80,11 +83,11 @@ const ofOutcome = ({ code, document, place, needs, source, message, group }: Out
   entries: [],
 });
 
-/** Rules that concern every document: one entry per code, in the order of the groups. */
+/** Rules that concern every document: one entry per code. */
 const general = (
   { groups, find, findEvents }: Catalogue,
   about: NonNullable<RuleGroup['about']>,
-): readonly Omit<ListedRule, 'id'>[] => {
+): readonly Unnamed[] => {
   const rules = groups.filter((group) => group.about === about).flatMap((group) => group.rules);
   const codes = new Set(rules.flatMap((rule) => Object.values(rule.codes).map(({ code }) => code)));
   return [...codes].flatMap((code) => {
@@ -94,17 +97,19 @@ const general = (
   });
 };
 
-/** Every rule about documents and every outcome, document by document and in the order of the annex. */
+const inOrder = (rules: readonly Unnamed[]): readonly Unnamed[] =>
+  rules.toSorted((one, other) => byCode(one.code, other.code));
+
+/** Every rule about documents and every outcome, document by document and by code. */
 export const listingOf = (catalogue: Catalogue): readonly ListedRule[] => {
   const { entries, outcomes } = catalogue;
   const all = [
     ...documentKinds.flatMap((kind) =>
-      entries(kind).flatMap((entry) => (entry.group.about === undefined ? [ofRule(kind, [entry])] : [])),
+      inOrder(entries(kind).flatMap((entry) => (entry.group.about === undefined ? [ofRule(kind, [entry])] : []))),
     ),
-    ...(['signature', 'soap', 'zip'] as const).flatMap((about) => [
-      ...general(catalogue, about),
-      ...outcomes.filter(({ document }) => document === about).map(ofOutcome),
-    ]),
+    ...(['signature', 'soap', 'zip'] as const).flatMap((about) =>
+      inOrder([...general(catalogue, about), ...outcomes.filter(({ document }) => document === about).map(ofOutcome)]),
+    ),
   ];
   const seen = new Map<string, number>();
   return all.map((rule) => {

@@ -1,5 +1,5 @@
 /** The pages of the rules: one for each family, one for each group, the overview table, and the outcomes. */
-import { type CatalogueEntry, specimenSpec, violationOf } from '../../../simulator/judge/index.ts';
+import { byCode, type CatalogueEntry, specimenSpec, violationOf } from '../../../simulator/judge/index.ts';
 import { documentKinds } from '../../../simulator/document/kind.ts';
 import { catalogue } from '../../../simulator/rules/index.ts';
 import type { Language } from '../../common/text/bilingual.ts';
@@ -32,12 +32,12 @@ const familiesOf = (group: RuleGroup): readonly Family[] => {
       families.set(key, [...(families.get(key) ?? []), entry]);
     }
   }
-  const order = [...new Set(group.rules.map(({ family }) => family))];
-  return order.flatMap((family) => {
-    const entries = families.get(family) ?? [];
-    const [first] = entries;
-    return first === undefined ? [] : [{ name: nameOf(first), group, entries }];
-  });
+  return [...families.values()]
+    .flatMap((entries) => {
+      const [first] = entries;
+      return first === undefined ? [] : [{ name: nameOf(first), group, entries }];
+    })
+    .toSorted((one, other) => byCode(one.name, other.name));
 };
 
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
@@ -278,12 +278,13 @@ const groupPage = (group: RuleGroup, families: readonly Family[], texts: PageTex
   text: () => groupText(group, families, texts),
 });
 
-/** The overview, the outcomes, then each group with its families, in the order of the annex. */
+/** The overview, the outcomes, then each group with its families, by letters and number. */
 export const rulePages = (language: Language): readonly RulePage[] => {
   const texts = pageTexts(language);
   const groups = catalogue()
     .groups.map((group) => ({ group, families: familiesOf(group) }))
-    .filter(({ families }) => families.length > 0);
+    .filter(({ families }) => families.length > 0)
+    .toSorted((one, other) => byCode(one.group.code, other.group.code));
   const letters = new Set(groups.map(({ group }) => group.code));
   return [
     { topic: 'rules', title: texts.index.title, codes: [], text: () => index(letters, texts) },

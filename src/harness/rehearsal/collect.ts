@@ -1,4 +1,5 @@
 /** Collects, at the end of a rehearsal, everything for the report and the archive. */
+import { documentFamilies, type DocumentFamily } from '../../../simulator/document/kind.ts';
 import type { Contributor } from '../../../simulator/registry/index.ts';
 import { colombianDateTime } from '../../common/time.ts';
 import type { Bilingual } from '../../common/text/bilingual.ts';
@@ -49,11 +50,15 @@ const endPeriod = (begun: Begun, { now, setting }: ClockState, repeatable: boole
 const versionsWith = (
   { profile, rules }: Pick<Settings, 'profile' | 'rules'>,
   productionProfile: string | undefined,
+  rehearsed: ReadonlySet<DocumentFamily>,
 ): Versions => {
   return {
     ensayo: ownVersion(),
     catalogue: { entries: listedRules().length, sha256: sha256Of(catalogueText()) },
-    annexes: Object.values(annexes).map(({ name, version, basis }) => ({ name: `${name}, versión ${version}`, basis })),
+    annexes: documentFamilies
+      .filter((family) => rehearsed.has(family))
+      .map((family) => annexes[family])
+      .map(({ name, version, basis }) => ({ name: `${name}, versión ${version}`, basis })),
     profile,
     productionProfile: productionProfile ?? null,
     rules,
@@ -161,7 +166,7 @@ export const collect = async (rehearsal: Rehearsal): Promise<Collected> => {
     period: endPeriod(begun, clock, rehearsal.repeatable),
     seed: rehearsal.seed,
     mistakes: rehearsal.mistakes,
-    versions: versionsWith(settings, produced?.profile),
+    versions: versionsWith(settings, produced?.profile, new Set(testSets.map(({ family }) => family))),
     onlySeen: settings.onlySeen,
     certificates,
     sets: testSets.map((set) => setOf(set, families, registry)),

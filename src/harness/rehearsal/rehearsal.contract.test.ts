@@ -63,6 +63,10 @@ const contentOf = (name: string, { files }: FiledReport = wholeFiled): Buffer =>
 it('rehearses the set of the portal for equivalent documents: 30 tickets and 10 notes', async () => {
   const { report: told } = await filed(await run('equivalent-portal'));
   expect(told).toMatchObject({ outcome: 'accepted', missing: [], warnings: [] });
+  // Those of the sets alone.
+  expect(told.versions.annexes.map(({ name }) => name)).toEqual([
+    'Anexo técnico de documento equivalente electrónico, versión 1.0',
+  ]);
   const accepted = told.documents.filter(({ verdict }) => verdict === 'accepted').map(({ kind }) => kind);
   expect(accepted).toEqual([
     ...Array<string>(30).fill('posTicket'),

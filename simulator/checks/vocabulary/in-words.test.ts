@@ -111,3 +111,17 @@ describe('as published', () => {
     expect(asData({ kind: 'value', value: 'a' })).toEqual({ kind: 'value', value: 'a' });
   });
 });
+
+it.each<readonly [datum: Datum, en: string, es: string]>([
+  [{ kind: 'value', value: '999.00' }, '"999.00" EUR', '"999.00" EUR'],
+  [{ kind: 'value', value: '999,00' }, '"999,00"', '"999,00"'],
+  [{ kind: 'formula', value: '1.00', terms: [lines] }, '1.00 EUR = sum of the lines', '1.00 EUR = suma de las líneas'],
+  [{ kind: 'equals', path: 'cbc:A', value: '1.00' }, '"1.00" EUR, the value of cbc:A', '"1.00" EUR, el valor de cbc:A'],
+  [
+    { kind: 'oneOf', values: ['1.00', '2.00'], terms: [{ name: 'Percent', value: '5', unit: '%' }] },
+    '1.00 EUR or 2.00 EUR (Percent 5 %)',
+    '1.00 EUR o 2.00 EUR (Percent 5 %)',
+  ],
+])('says the currency of an amount: %j', (datum, en, es) => {
+  expect(inWords(datum, 'EUR')).toEqual({ en, es });
+});

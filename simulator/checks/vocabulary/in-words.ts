@@ -34,24 +34,30 @@ const termsIn = (terms: readonly Term[], language: Language): string =>
 const remarked = (text: string, remark: Bilingual | undefined, language: Language): string =>
   remark === undefined ? text : `${text}, ${remark[language]}`;
 
-const memberOf = ({ values = [], name, terms }: Of<'oneOf'>): In => {
+/** Pesos are not said: they are what every reader expects. */
+const inCurrency = (text: string, currency: string | undefined, shown = text): string =>
+  currency !== undefined && /^-?\d+(?:\.\d+)?$/.test(text) ? `${shown} ${currency}` : shown;
+
+const memberOf = ({ values = [], name, terms }: Of<'oneOf'>, currency: string | undefined): In => {
   if (name !== undefined) return (language) => name[language];
-  if (terms !== undefined) return (language) => `${listed(values, 'or')[language]} (${termsIn(terms, language)})`;
+  const amounts = values.map((value) => inCurrency(value, currency));
+  if (terms !== undefined) return (language) => `${listed(amounts, 'or')[language]} (${termsIn(terms, language)})`;
   return either(`one of ${values.join(', ')}`, `uno de ${values.join(', ')}`);
 };
 
 const isFormula = (datum: Datum): boolean => 'kind' in datum && datum.kind === 'formula';
 
-const anyOf = ({ of, remark }: Of<'anyOf'>): In => {
-  const each = of.map(inWords);
+const anyOf = ({ of, remark }: Of<'anyOf'>, currency: string | undefined): In => {
+  const each = of.map((one) => inWords(one, currency));
   const all = of.some(isFormula) ? alternatives(each) : listed(each, 'or');
   return (language) => remarked(all[language], remark, language);
 };
 
-const equalTo = ({ path, value }: Of<'equals'>): In => {
+const equalTo = ({ path, value }: Of<'equals'>, currency: string | undefined): In => {
   const text = either(`the value of ${path}`, `el valor de ${path}`);
   if (value === undefined) return text;
-  return (language) => `${value === null ? nothing[language] : quoted(value)}, ${text(language)}`;
+  return (language) =>
+    `${value === null ? nothing[language] : inCurrency(value, currency, quoted(value))}, ${text(language)}`;
 };
 
 const times = ({ count, name }: Of<'exactly'>): In =>
@@ -89,16 +95,20 @@ const faultsIn = ([first, ...further]: readonly SchemaFault[], language: Languag
 
 type Kinds = Exclude<Datum, Bilingual>;
 
-const words: { readonly [Kind in Kinds['kind']]: (datum: Of<Kind>, language: Language) => string } = {
+type Wording<Given> = (datum: Given, language: Language, currency: string | undefined) => string;
+
+const words: { readonly [Kind in Kinds['kind']]: Wording<Of<Kind>> } = {
   absent: ({ remark }, language) => remarked(nothing[language], remark, language),
-  value: ({ value, remark }, language) => remarked(quoted(value), remark, language),
+  value: ({ value, remark }, language, currency) =>
+    remarked(inCurrency(value, currency, quoted(value)), remark, language),
   none: (_none, language) => (language === 'en' ? 'nothing here' : 'que no se incluya'),
   count: ({ count }) => String(count),
   exactly: (datum, language) => times(datum)(language),
-  oneOf: (datum, language) => memberOf(datum)(language),
-  anyOf: (datum, language) => anyOf(datum)(language),
-  equals: (datum, language) => equalTo(datum)(language),
-  formula: ({ value, terms }, language) => (terms.length === 0 ? value : `${value} = ${termsIn(terms, language)}`),
+  oneOf: (datum, language, currency) => memberOf(datum, currency)(language),
+  anyOf: (datum, language, currency) => anyOf(datum, currency)(language),
+  equals: (datum, language, currency) => equalTo(datum, currency)(language),
+  formula: ({ value, terms }, language, currency) =>
+    `${inCurrency(value, currency)}${terms.length === 0 ? '' : ` = ${termsIn(terms, language)}`}`,
   digest: ({ value, algorithm, of }, language) =>
     `${quoted(value)} = ${algorithm} ${language === 'en' ? 'of' : 'de'} ${textOf(of, language)}`,
   lacks: ({ names, name }, language) => (name ?? lacking(names))[language],
@@ -108,16 +118,17 @@ const words: { readonly [Kind in Kinds['kind']]: (datum: Of<Kind>, language: Lan
   schema: ({ faults }, language) => faultsIn(faults, language),
 };
 
-export const wordsIn = (datum: Datum, language: Language): string => {
+/** @param currency of the amounts, where it is not that of every reader */
+export const wordsIn = (datum: Datum, language: Language, currency?: string): string => {
   if (!('kind' in datum)) return datum[language];
   // The words of a kind are given a datum of that kind.
-  const inWordsOf = words[datum.kind] as (datum: Kinds, language: Language) => string;
-  return inWordsOf(datum, language);
+  const inWordsOf = words[datum.kind] as Wording<Kinds>;
+  return inWordsOf(datum, language, currency);
 };
 
 /** The same in both languages. */
-export const inWords = (datum: Datum): Bilingual =>
-  'kind' in datum ? { en: wordsIn(datum, 'en'), es: wordsIn(datum, 'es') } : datum;
+export const inWords = (datum: Datum, currency?: string): Bilingual =>
+  'kind' in datum ? { en: wordsIn(datum, 'en', currency), es: wordsIn(datum, 'es', currency) } : datum;
 
 const place = ({ message: _, ...fault }: SchemaFault) => fault;
 

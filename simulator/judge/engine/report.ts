@@ -39,8 +39,8 @@ const inferredIn = (from: string | undefined): Readonly<Record<Language, Inferre
     : { en: { inferred: `from ${from}; not seen` }, es: { inferred: `de ${from}; no vista` } };
 
 const lineOf = ({ code, kind, message, ...rule }: FailedRule, failure: Failure): FailedLine => {
-  const { xpath, position, fix = rule.fix } = failure;
-  const [found, expected] = [inWords(failure.found), inWords(failure.expected)];
+  const { xpath, position, currency, fix = rule.fix } = failure;
+  const [found, expected] = [inWords(failure.found, currency), inWords(failure.expected, currency)];
   const applied = appliedIn(failure.dated);
   const inferred = inferredIn(rule.inferredFrom);
   return {

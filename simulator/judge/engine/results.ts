@@ -12,6 +12,8 @@ export type Failure = {
   readonly position: Position | undefined;
   readonly found: Datum;
   readonly expected: Datum;
+  /** Of an amount in another currency than pesos. */
+  readonly currency?: string;
   /** If it is not the rule's. */
   readonly fix?: Bilingual;
   /** Whether it holds whatever registries and earlier documents say. */

@@ -34,6 +34,20 @@ describe('a rule in two languages', () => {
     });
   });
 
+  it.each([
+    ['EUR', '"1.00" EUR', '"2.00" EUR'],
+    ['COP', '"1.00"', '"2.00"'],
+  ])('says the currency %s only where it is foreign', (currency, found, expected) => {
+    const made = sketch('X', { target: '/*/cbc:Amount', check: is.literal('2.00') });
+    const result = runRule(
+      entryOf(made),
+      subjectFrom(`<cbc:Amount currencyID="${currency}">1.00</cbc:Amount>`),
+      noFacts,
+    );
+    const lines = result.status === 'failed' ? failedLines([result]) : [];
+    expect(lines).toMatchObject([{ found, expected, foundData: { kind: 'value', value: '1.00' } }]);
+  });
+
   it('has values of the document alike in both', () => {
     const made = sketch('X', { target: '/*/cbc:ID', check: is.literal('A') });
     const texts = { found: '"B"', expected: '"A"' };

@@ -1,5 +1,5 @@
 import { xpathOf } from '../../document/xml/xpath.ts';
-import { positionAt, type XmlElement } from '../../../src/common/xml/tree.ts';
+import { attributeOf, positionAt, type XmlElement } from '../../../src/common/xml/tree.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { Check, Finding, NotEvaluated } from '../../checks/vocabulary/check.ts';
 import type { Bilingual } from '../../../src/common/text/bilingual.ts';
@@ -17,6 +17,12 @@ export const failureLimit = 20;
 
 type Place = { readonly target: Target | undefined; readonly check: Check; readonly site: Site };
 
+/** Pesos are meant where nothing else is said. */
+const foreignCurrency = (element: XmlElement): Pick<Failure, 'currency'> => {
+  const currency = attributeOf(element, 'currencyID') ?? 'COP';
+  return currency === 'COP' ? {} : { currency };
+};
+
 const failureAt = ({ target, check, site }: Place, finding: Finding): Failure => {
   const { at, attribute: own, detail: _, expected = check.expected, ...found } = finding;
   const said = { ...found, expected };
@@ -27,6 +33,7 @@ const failureAt = ({ target, check, site }: Place, finding: Finding): Failure =>
   return {
     xpath: `${xpathOf(element)}${missing}${attribute === undefined ? '' : `/@${attribute}`}`,
     position: positionAt(site.subject.document.text, element.start),
+    ...(attribute === undefined && missing === '' ? foreignCurrency(element) : {}),
     ...said,
   };
 };

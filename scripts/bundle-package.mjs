@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
 // Before what asks for it: packages are loaded below for the names of their exports.
 import 'reflect-metadata';
@@ -60,6 +61,27 @@ const leaveTransport = {
   },
 };
 
+/**
+ * libxml2 comes as a text of a megabyte within its module, one character for each octet: as a file beside the parts it is
+ * read without being parsed and decoded. @type {import('esbuild').Plugin}
+ */
+const binaryBeside = {
+  name: 'binary-beside',
+  setup: (build) => {
+    const file = 'libxml2.wasm';
+    let octets = new Uint8Array();
+    build.onLoad({ filter: /[\\/]libxml2raw\.mjs$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const [call, literal] = /\b\w+\(('.asm(?:[^'\\]|\\[^])*')\)/.exec(text) ?? [];
+      if (call === undefined) throw new Error(`${path} has libxml2 in another form.`);
+      octets = Uint8Array.from(runInNewContext(literal ?? ''), (character) => character.charCodeAt(0));
+      const read = `require('node:fs').readFileSync(new URL('${file}', import.meta.url))`;
+      return { contents: text.replace(call, () => read) };
+    });
+    build.onEnd(() => writeFileSync(join(build.initialOptions.outdir ?? '', 'chunks', file), octets));
+  },
+};
+
 /** Modules of packages that are CommonJS ask for Node's by `require`. */
 const withRequire =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
@@ -104,7 +126,7 @@ export const bundlePackage = async () => {
       known: 'bundle',
       addressOf: inPackage,
       isInstalled: (name) => name in installedPackages,
-      plugins: [nameExports, seeFonts, leaveEncodings, leaveTransport],
+      plugins: [nameExports, seeFonts, leaveEncodings, leaveTransport, binaryBeside],
       options: { banner: { js: withRequire }, metafile: true },
     }),
     build({

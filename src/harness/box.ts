@@ -21,7 +21,7 @@ import {
   seedFor,
   storesOf,
 } from './box-parts.ts';
-import { postTo } from './post.ts';
+import { postHere } from './post.ts';
 
 export type * from './box-types.ts';
 
@@ -143,7 +143,7 @@ export const startBox = async (options: BoxOptions = {}): Promise<OwnBox> => {
       company,
       token,
       companies: furtherCompanies(issuers, issuer, token),
-      post: postTo(issuer.url, token),
+      post: postHere(issuer.url, token),
       tamperWith: (next) => {
         tamper = next;
       },

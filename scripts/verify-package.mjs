@@ -43,6 +43,7 @@ const required = [
   'datasets/facts/profiles.json',
   'datasets/facts/schema/ubl-2.1.json',
   'bundle/LICENSES.txt',
+  'bundle/chunks/libxml2.wasm',
   'bundle/features/steps/requests.js',
   'bundle/src/cli/main.js',
   'bundle/src/harness/index.js',

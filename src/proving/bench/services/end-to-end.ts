@@ -8,12 +8,20 @@ import { cpuSeconds } from './usage.ts';
 
 export type Generator = Conversation<Sending, Sent>;
 
-type Load = { readonly service: Service; readonly generator: Generator; readonly documents: number };
+type Load = {
+  readonly service: Service;
+  readonly generator: Generator;
+  readonly documents: number;
+  readonly workers?: number;
+};
 
 /** Sends that many documents, and counts them by the clock of the case where the system reports processor time. */
-export const sampleOfLoad = async ({ service, generator, documents }: Load, clock: Clock): Promise<Sample> => {
+export const sampleOfLoad = async (
+  { service, generator, documents, workers = 1 }: Load,
+  clock: Clock,
+): Promise<Sample> => {
   const before = cpuSeconds(service.pid);
-  const sent = await generator.ask({ issuer: service.issuer, token: service.token, documents });
+  const sent = await generator.ask({ issuer: service.issuer, token: service.token, documents, workers });
   const after = cpuSeconds(service.pid);
   const worked = before === undefined || after === undefined ? undefined : after - before;
   return {

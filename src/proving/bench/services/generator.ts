@@ -7,6 +7,8 @@ export type Sending = {
   readonly issuer: string;
   readonly token: string;
   readonly documents: number;
+  /** Processes of the service: each gets as many connections, since documents in progress together are cheaper. */
+  readonly workers?: number;
 };
 
 export type Sent = {
@@ -15,7 +17,7 @@ export type Sent = {
   readonly cpuSeconds: number;
 };
 
-const connections = 8;
+const connectionsOfWorker = 8;
 const timeoutMs = 60_000;
 
 const sources = new Map<string, () => string>();
@@ -27,8 +29,9 @@ const sourceFor = (issuer: string): (() => string) => {
   return source;
 };
 
-const sendAll = async ({ issuer, token, documents }: Sending): Promise<Sent> => {
+const sendAll = async ({ issuer, token, documents, workers = 1 }: Sending): Promise<Sent> => {
   const next = sourceFor(issuer);
+  const connections = connectionsOfWorker * workers;
   const poster = createPoster({ url: issuer, token, connections, timeoutMs });
   const elapsed = stopwatch();
   const before = process.cpuUsage();

@@ -90,7 +90,7 @@ const everyCore = async ({ warmUp, documents, isWanted, atEnd }: Parts): Promise
     const options = ['--no-https', '--workers', String(workers), '--data', data];
     const service = await startService({ options });
     atEnd(service.stop);
-    const load = { service, generator, documents: documents * workers };
+    const load = { service, generator, documents: documents * workers, workers };
     await sampleOfLoad({ ...load, documents: warmUp * workers }, 'elapsed');
     cases.push({ name: workersCase(workers), run: () => sampleOfLoad(load, 'elapsed') });
   }

@@ -61,6 +61,8 @@ describe('the schema of ensayo.yaml', () => {
     ['an option', { profil: 'strict' }],
     ['a command', { commands: { upp: {} } }],
     ['an option of another command', { commands: { judge: { port: 1 } } }],
+    ['an unknown language', { lang: 'fr' }],
+    ['an unknown language of a command', { commands: { judge: { lang: 'fr' } } }],
     ['a flag that is no boolean', { commands: { up: { https: 'no' } } }],
   ])('marks %s', (_what, config) => {
     expect(options?.(config)).toBe(false);

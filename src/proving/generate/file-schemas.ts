@@ -7,6 +7,7 @@ import { isObject, type JsonObject } from '../../common/json/is-object.ts';
 import type { Bilingual, Language } from '../../common/text/bilingual.ts';
 import { configSchema } from '../../cli/config/config-file.ts';
 import { configCommands, type ConfigOption } from '../../cli/config/options.ts';
+import { languages } from '../../cli/shared/choose-language.ts';
 import { createProgram } from '../../cli/program.ts';
 import { written } from './request-schemas.ts';
 import { fileSchema } from '../../../simulator/registry/file/schema.ts';
@@ -86,8 +87,8 @@ const valueSchemas: Readonly<Record<ConfigOption['takes'], JsonSchema>> = {
 
 const optionSchema =
   (language: Language) =>
-  ({ takes, byDefault, about: { [language]: about = '' } }: ConfigOption): JsonSchema => ({
-    ...valueSchemas[takes],
+  ({ name, takes, byDefault, about: { [language]: about = '' } }: ConfigOption): JsonSchema => ({
+    ...(name === 'lang' ? { enum: languages } : valueSchemas[takes]),
     // Help describes `--no-https`.
     description: takes === 'flag' && byDefault === true ? `${texts.false[language]}: ${about}` : about,
   });

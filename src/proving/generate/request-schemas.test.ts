@@ -52,6 +52,18 @@ describe('the schema of', () => {
   });
 });
 
+it.each([
+  ['neither', {}, false],
+  ['a blank file', { base64_attacheddocument: ' ' }, false],
+  ['an empty reference', { document_reference: {} }, false],
+  ['a blank key', { document_reference: { cufe: '' } }, false],
+  ['a file', { base64_attacheddocument: 'PEludm9pY2UvPg==' }, true],
+  ['a key', { document_reference: { cufe: 'a' } }, true],
+  ['a key by its other name', { document_reference: { uuid: 'a' } }, true],
+])('the schema of an event wants the invoice or its key: %s', (_what, invoice, isRight) => {
+  expect(problemsOf('event', { event_id: 1, ...invoice }).length === 0).toBe(isRight);
+});
+
 /** Without what people read. */
 const withoutTexts = (text: string): unknown =>
   JSON.parse(text, (key, value: unknown) =>

@@ -271,6 +271,8 @@ type Request = {
   readonly path: string;
   readonly schema: ObjectSchema;
   readonly form?: RequestForm;
+  /** What the service looks for itself. */
+  readonly also?: JsonSchema;
 };
 
 /** As the path reads it: one that states the type requires none. */
@@ -289,14 +291,30 @@ const documentRequests = (): readonly Request[] =>
     })
     .filter(({ schema }, index, all) => all.findIndex((other) => other.schema === schema) === index);
 
+const isGiven = (name: string, value: JsonSchema = {}): JsonSchema => ({
+  type: 'object',
+  required: [name],
+  properties: { [name]: { ...given, ...value } },
+});
+
+const either = (one: JsonSchema, other: JsonSchema): JsonSchema => ({ if: one, else: other });
+
 const eventRequest: Request = {
   name: 'event',
   title: { en: 'event (RADIAN)', es: 'evento (RADIAN)' },
   path: '/api/ubl2.1/send-event',
   schema: eventSchema,
+  also: either(
+    isGiven('base64_attacheddocument'),
+    isGiven('document_reference', either(isGiven('cufe'), isGiven('uuid'))),
+  ),
 };
 
-const schemaOf = ({ title, path, schema, form }: Request, language: Language, tables: Set<TableName>): JsonSchema => {
+const schemaOf = (
+  { title, path, schema, form, also }: Request,
+  language: Language,
+  tables: Set<TableName>,
+): JsonSchema => {
   const { Request: body, ...definitions } = requestComponents(
     { Request: schema },
     annotating({ language, form, tables }),
@@ -312,7 +330,8 @@ const schemaOf = ({ title, path, schema, form }: Request, language: Language, ta
   if (!isNode(plain) || !isNode(plain.properties)) throw new Error('Defect: a request is an object.');
   addOthers(plain, language);
   plain.properties.$schema = { type: 'string' };
-  return forEditors(plain, language) as JsonSchema; // an object stays one
+  const made = forEditors(plain, language) as JsonSchema; // an object stays one
+  return also === undefined ? made : { ...made, allOf: [made.allOf ?? [], also].flat() };
 };
 
 /** Names of the files of a language, and what is in them. */

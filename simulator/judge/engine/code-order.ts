@@ -1,10 +1,5 @@
-/** `FAJ43b`: letters of document and group, number, and which of several rules at one place. */
-const parts = /^(\D*)(\d*)(.*)$/;
-
-const keyOf = (code: string): string => {
-  const [, letters = '', number = '', suffix = ''] = parts.exec(code) ?? [];
-  return [letters, number.padStart(6, '0'), suffix].join(' ');
-};
+/** With numbers of one length: `FAJ000043b`. */
+const keyOf = (code: string): string => code.replaceAll(/\d+/g, (number) => number.padStart(6, '0'));
 
 /** As people look codes up: by letters, number and suffix. The annex lists them where their elements stand. */
 export const byCode = (one: string, other: string): number => {

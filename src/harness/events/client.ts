@@ -90,11 +90,20 @@ type SoapCall = readonly [
   headers?: Readonly<Record<string, string>>,
 ];
 
-const send = async ([url, body, callback, headers = {}]: SoapCall): Promise<void> => {
-  const method = body === null ? 'GET' : 'POST';
-  const response = await fetch(url, { method, headers, body }).catch((error: unknown) => error);
-  if (response instanceof Response) callback(null, response, await response.text());
-  else callback(response);
+/** As soap reads it: an answer that breaks off is a failure too. */
+const answerTo = async ([url, body, , headers = {}]: SoapCall): Promise<{ status: number; data: string }> => {
+  const response = await fetch(url, { method: body === null ? 'GET' : 'POST', headers, body });
+  return { status: response.status, data: await response.text() };
+};
+
+/** The error of `fetch` says only that it failed. */
+const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined) ?? error;
+
+const send = async (call: SoapCall): Promise<void> => {
+  const [, , callback] = call;
+  const answer = await answerTo(call).catch((error: unknown) => ({ error: causeOf(error) }));
+  if ('error' in answer) callback(answer.error);
+  else callback(null, answer, answer.data);
 };
 
 /** The published package leaves out the client of HTTP that `soap` comes with. */

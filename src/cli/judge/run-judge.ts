@@ -138,7 +138,8 @@ const show = (
   if (incomplete !== undefined) print(printable(`  ${incomplete}`));
   for (const { text, spanish } of report.remarks ?? [])
     print(printable(`  ${language === 'es' ? spanish.text : text}`));
-  if (report.proposed !== undefined) showCause(report.proposed, language);
+  const codes = new Set(failed.map(({ code }) => code));
+  if (report.proposed !== undefined) showCause(report.proposed, codes, language);
   for (const line of failed) showLine(line, language);
   showSignature(signature, language);
   for (const [reason, open] of byReason(notEvaluated, language)) {

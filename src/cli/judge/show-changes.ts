@@ -41,11 +41,13 @@ const settledWith = ({ changes, settledBy, left }: ProposedChanges): ReadonlyMap
 /** Fewer lines are read as fast as their cause. */
 const fewest = 4;
 
-/** Before many lines: the one that the others follow from. */
-export const showCause = (proposed: ProposedChanges, language: Language): void => {
+/** Before many lines: the one that the others follow from. A change may also settle what no line says yet. */
+export const showCause = (proposed: ProposedChanges, shown: ReadonlySet<string>, language: Language): void => {
   const { changes: texts } = textsIn(language);
-  for (const [code, codes] of settledWith(proposed))
-    if (codes.length >= fewest) print(`  ${bold(texts.cause(code, codes))}`);
+  for (const [code, codes] of settledWith(proposed)) {
+    const others = codes.filter((each) => shown.has(each));
+    if (shown.has(code) && others.length >= fewest) print(`  ${bold(texts.cause(code, others))}`);
+  }
 };
 
 const showKnown = (proposed: ProposedChanges, language: Language): void => {

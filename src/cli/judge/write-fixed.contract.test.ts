@@ -90,3 +90,12 @@ it('leads with the cause of many lines, and hides none', async () => {
   expect(codes.length).toBeGreaterThan(8);
   expect(lines.filter((line) => line.includes(' are settled with FAD15a'))).toHaveLength(1);
 });
+
+it('leads with no cause that the lines do not show: the schema hides it', async () => {
+  const hidden = valid
+    .replace(/(<cbc:DocumentCurrencyCode[^>]*>)COP</, '$1COPP<')
+    .replace(/<cbc:UBLVersionID>.*?<\/cbc:UBLVersionID>/, '$&$&');
+  const { stdout } = await judged(written('hidden.xml', hidden), '--lang', 'en');
+  const settled = stdout.split('\n').filter((line) => line.includes(' settled with FAD15a'));
+  expect([settled.length, stdout.includes('Likely cause')]).toEqual([1, false]);
+});

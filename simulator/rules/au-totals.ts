@@ -170,16 +170,16 @@ const bases = {
   },
 } as const;
 
-type DocumentForm = keyof typeof bases;
+type BaseName = keyof typeof bases;
 
-function* taxableBases(lines: readonly TaxedLine[], names: readonly DocumentForm[]): Generator<Reading> {
+function* taxableBases(lines: readonly TaxedLine[], names: readonly BaseName[]): Generator<Reading> {
   for (const name of names) yield { value: bases[name].of(lines), how: bases[name].how };
 }
 
 /** The credit note prints another formula than the invoice. */
 const taxableRow = (
   documents: InDocuments,
-  printed: { readonly readings: readonly DocumentForm[]; readonly holds: Bilingual; readonly fix: Bilingual },
+  printed: { readonly readings: readonly BaseName[]; readonly holds: Bilingual; readonly fix: Bilingual },
 ): Rule =>
   sumRow({
     family: 'AU04',

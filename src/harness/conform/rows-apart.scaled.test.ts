@@ -66,8 +66,8 @@ const wrong = [
 ].join('\n');
 
 const wrongResults = [
-  'AssertionError [ERR_ASSERTION]: expected status 00, IsValid true, FAD09e Rechazo; got status 99, IsValid false, FAD09e Rechazo',
-  'AssertionError [ERR_ASSERTION]: expected status 99, IsValid false, FAD09e Notificación; got status 99, IsValid false, FAD09e Rechazo',
+  'AssertionError: expected status 00, IsValid true, FAD09e Rechazo; got status 99, IsValid false, FAD09e Rechazo',
+  'AssertionError: expected status 99, IsValid false, FAD09e Notificación; got status 99, IsValid false, FAD09e Rechazo',
   'unknown-word: Not understood: 0 days after. Did you mean the day after?',
 ].map((error) => ({ status: 'failed', error }));
 

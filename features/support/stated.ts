@@ -1,38 +1,33 @@
 /** What a failed assertion says: what was expected and what was received, in the language of the run. */
 import { AssertionError } from 'node:assert/strict';
 import { inspect } from 'node:util';
-import type { Bilingual } from '../../src/common/text/bilingual.ts';
+import { same, type Bilingual } from '../../src/common/text/bilingual.ts';
 import type { Reply } from '../../src/harness/box-types.ts';
 import { chosen } from './spoken.ts';
 
 const shown = (value: unknown): string =>
   typeof value === 'string' ? JSON.stringify(value) : inspect(value, { depth: 6, breakLength: 120 });
 
-const equality = (expected: unknown, actual: unknown): Bilingual => ({
-  en: `Expected ${shown(expected)}; received ${shown(actual)}.`,
-  es: `Se esperaba ${shown(expected)}; se recibió ${shown(actual)}.`,
+const difference = (expected: Bilingual, actual: unknown): Bilingual => ({
+  en: `Expected ${expected.en}; received ${shown(actual)}.`,
+  es: `Se esperaba ${expected.es}; se recibió ${shown(actual)}.`,
 });
 
 /** @throws AssertionError, with both texts, unless the first contains the second */
 export const expectContained = (text: string, part: string): void => {
   if (text.includes(part)) return;
-  const message = chosen({
-    en: `Expected a text that contains ${shown(part)}; received ${shown(text)}.`,
-    es: `Se esperaba un texto que contenga ${shown(part)}; se recibió ${shown(text)}.`,
-  });
-  throw new AssertionError({ message });
+  const wanted = { en: `a text that contains ${shown(part)}`, es: `un texto que contenga ${shown(part)}` };
+  throw new AssertionError({ message: chosen(difference(wanted, text)) });
 };
 
 /** Undefined where the assertion's own message says it all. */
 const sentenceOf = ({ operator, expected, actual, generatedMessage }: AssertionError): Bilingual | undefined => {
+  const wanted = shown(expected);
   if (operator === 'match')
-    return {
-      en: `Expected a text that matches ${shown(expected)}; received ${shown(actual)}.`,
-      es: `Se esperaba un texto que coincida con ${shown(expected)}; se recibió ${shown(actual)}.`,
-    };
+    return difference({ en: `a text that matches ${wanted}`, es: `un texto que coincida con ${wanted}` }, actual);
   const isEquality = operator === 'strictEqual' || operator === 'deepStrictEqual';
-  // Of a condition, the message says what true and false stand for.
-  if (isEquality && (generatedMessage || typeof expected !== 'boolean')) return equality(expected, actual);
+  // The step's own message says what true and false stand for.
+  if (isEquality && (generatedMessage || typeof expected !== 'boolean')) return difference(same(wanted), actual);
   if (generatedMessage && operator === 'notStrictEqual')
     return { en: `Expected anything but ${shown(actual)}.`, es: `Se esperaba un valor distinto de ${shown(actual)}.` };
   return undefined;

@@ -12,7 +12,7 @@ export type Failure = {
   readonly position: Position | undefined;
   readonly found: Datum;
   readonly expected: Datum;
-  /** Of an amount in another currency than pesos. */
+  /** Absent for an amount in pesos. */
   readonly currency?: string;
   /** If it is not the rule's. */
   readonly fix?: Bilingual;

@@ -29,7 +29,7 @@ const showNeeds = ({ needed }: ProposedChanges, language: Language): void => {
   }
 };
 
-/** The codes that a change settles besides its own, by the code of the change. */
+/** By the code of a change: the other codes that it settles. */
 const settledWith = ({ changes, settledBy, left }: ProposedChanges): ReadonlyMap<string, readonly string[]> => {
   const made = new Set(changes.map(({ code }) => code));
   const by = new Map<string, readonly string[]>();

@@ -25,7 +25,6 @@ export const cellsOf = (row: string): readonly string[] =>
 
 type Row = ReadonlyMap<string, string>;
 
-/** Of every table of examples. */
 const rowsOf = (block: string): readonly Row[] =>
   block
     .split(/\n *Examples:/)

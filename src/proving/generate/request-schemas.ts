@@ -271,7 +271,7 @@ type Request = {
   readonly path: string;
   readonly schema: ObjectSchema;
   readonly form?: RequestForm;
-  /** What the service looks for itself. */
+  /** Rules that the service checks by hand, outside its schema. */
   readonly also?: JsonSchema;
 };
 
